@@ -67,7 +67,8 @@ function queryPartName(piece: string): string {
   return decodeQueryPart(piece.split('=')[0] as string);
 }
 
-function safeDecode(text: string): string {
+/** Decodes text of an address; what is not encoded as it should be stays as it is. */
+export function safeDecode(text: string): string {
   if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);

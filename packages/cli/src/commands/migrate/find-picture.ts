@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MAX_PICTURE_BYTES, pictureTooLarge } from '@croupier/core';
+import { MAX_PICTURE_BYTES, parseUrlPath, pictureTooLarge } from '@croupier/core';
 import { fetchPicture } from '../../download/fetch-picture.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 import { readBinaryInput } from '../../terminal/input/input-file.js';
@@ -33,7 +33,7 @@ export function webFinder(signal: AbortSignal): FindPicture {
 
 /** The file of an address; undefined where there is none, or where it leads out of the folder. */
 async function placeIn(root: string, address: string): Promise<string | undefined> {
-  const relative = decoded(new URL(address).pathname).split(UPLOADS)[1];
+  const relative = parseUrlPath(address).path.split(UPLOADS)[1];
   if (relative === undefined || relative.includes('\0')) return undefined;
   const place = await realpath(path.join(root, relative)).catch(() => undefined);
   if (place === undefined || !place.startsWith(root + path.sep)) return undefined;
@@ -44,12 +44,4 @@ async function readPicture(place: string): Promise<Uint8Array> {
   const bytes = await readBinaryInput(place, MAX_PICTURE_BYTES);
   if (bytes.length > MAX_PICTURE_BYTES) throw pictureTooLarge(path.basename(place));
   return bytes;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

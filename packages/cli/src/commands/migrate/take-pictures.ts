@@ -37,8 +37,7 @@ export async function takePictures(
       for (const picture of pictures.slice(at, at + AT_ONCE)) {
         const { address, alt } = picture;
         const content = await found(find, picture, result);
-        if (content !== undefined)
-          files.push({ address, title: titleOf(address), content, ...(alt === '' ? {} : { alt }) });
+        if (content !== undefined) files.push({ address, content, ...(alt === '' ? {} : { alt }) });
       }
       if (files.length > 0) {
         const { records, rejected } = (await session.perform(migratePictures, { files })).result;
@@ -71,15 +70,5 @@ async function found(
     if (!isProblem(error) || error.code === 'interrupted') throw error;
     rejected.push({ address: picture.address, message: error.message });
     return undefined;
-  }
-}
-
-/** The name of its file. */
-function titleOf(address: string): string {
-  const name = address.slice(address.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(name).slice(0, 300) || address.slice(0, 300);
-  } catch {
-    return name.slice(0, 300) || address.slice(0, 300);
   }
 }

@@ -31,7 +31,7 @@ export function verifyVerb(): Command {
 async function verify(session: Session, { report }: VerifyOptions, name = ''): Promise<void> {
   const file = await openInputFile(name, session.signal);
   try {
-    const answers = await answersOf(session, oldAddresses(textOf(file.open())));
+    const answers = await answersOf(session, oldAddresses(file.open()));
     const lost = answers.filter(isLost);
     if (report !== undefined) {
       const page = verifyPage(name, answers);
@@ -75,10 +75,4 @@ async function answersOf(session: Session, addresses: AsyncIterable<string>): Pr
   }
   await ask();
   return answers;
-}
-
-async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
-  yield decoder.decode();
 }

@@ -87,12 +87,10 @@ function migrationCalls(): [OperationName, object][] {
         files: [
           {
             address: 'https://old.example/u/old.png',
-            title: 'old.png',
             content: encodeBase64(pngFile(5, 5)),
           },
           {
             address: 'https://old.example/u/no.png',
-            title: 'no.png',
             content: encodeBase64(new TextEncoder().encode('x')),
           },
         ],

@@ -15,6 +15,7 @@ import { importRowsOfSite, type MigratedCollection, slugsOfSite } from './import
 import { fillMenus } from './menus-of-site.js';
 import type { MigratedRecords, Migration } from './migrate-wordpress.js';
 import { picturesHere } from './pictures-here.js';
+import { withoutChunks } from './without-chunks.js';
 
 /** The order in which records are made: those that others name come first. */
 const ORDER = ['casinos', 'games', 'bonuses', 'posts', 'pages'] as const;
@@ -87,7 +88,10 @@ async function importRedirects(
     onConflict: 'skip',
     skipInvalid: true,
   });
-  const quiet = { ...context, emit: async () => undefined } as ChangeContext;
-  const { created, skipped, rejected } = await redirectsImport.run(quiet, input as never, undefined);
+  const { created, skipped, rejected } = await redirectsImport.run(
+    withoutChunks(context),
+    input as never,
+    undefined,
+  );
   return { created, unchanged: skipped, rejected };
 }

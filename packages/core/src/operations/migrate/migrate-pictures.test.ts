@@ -31,7 +31,7 @@ const take = async (...names: string[]) =>
   (
     await perform(op['migrate.pictures'], {
       files: names.map((name, i) => ({
-        ...{ address: `${UPLOADS}/${name}`, title: name, alt: `Alt ${name}`, content: pngFile(2 + i, 2) },
+        ...{ address: `${UPLOADS}/${name}`, alt: `Alt ${name}`, content: pngFile(2 + i, 2) },
       })),
     })
   ).result;
@@ -74,8 +74,8 @@ test('pictures that come later take the place of their addresses in texts', asyn
 
 test('what is no picture is told, and the others come; said again none is there twice', async () => {
   const files = [
-    { address: `${UPLOADS}/a.png`, title: 'a.png', content: new TextEncoder().encode('<svg></svg>') },
-    { address: `${UPLOADS}/b.png`, title: 'b.png', content: pngFile(3, 3) },
+    { address: `${UPLOADS}/a.png`, content: new TextEncoder().encode('<svg></svg>') },
+    { address: `${UPLOADS}/b.png`, content: pngFile(3, 3) },
   ];
   const { result } = await perform(op['migrate.pictures'], { files });
   expect(result.records.map(({ title }) => title)).toEqual(['b.png']);

@@ -7,6 +7,7 @@ import { rulesInOrder } from '../redirects/redirect-loops.js';
 import { addPicture } from '../site/add-picture.js';
 import { uploadInput } from '../site/media.js';
 import { mediaPath } from '../site/media-references.js';
+import { pictureTitle } from '../site/picture-title.js';
 
 /** How many pictures one request brings: each is up to 10 MB in memory. */
 const MOST_PICTURES = 20;
@@ -34,9 +35,11 @@ export const migratePictures = change({
     z.strictObject({
       files: z
         .array(
-          uploadInput().extend({
-            address: z.string().min(1).max(2_000).describe('Where the picture was on the old site'),
-          }),
+          uploadInput()
+            .omit({ title: true })
+            .extend({
+              address: z.string().min(1).max(2_000).describe('Where the picture was on the old site'),
+            }),
         )
         .min(1)
         .max(MOST_PICTURES),
@@ -49,7 +52,7 @@ export const migratePictures = change({
     let order = rulesInOrder(redirects.all()).at(-1)?.order ?? 0;
     for (const { address, ...file } of files) {
       try {
-        const added = await addPicture(context, file);
+        const added = await addPicture(context, { title: pictureTitle(address), ...file });
         const url = mediaPath(added.file);
         const { path: source, pattern: regex } = picturePaths(address);
         if (!known.has(source)) {

@@ -60,7 +60,7 @@ const typeRule = () =>
 
 /**
  * Moves a site of WordPress in from its export, in one change: authors, posts, pages, menus, and redirects from every old
- * address. Said again it changes nothing, and what people have edited since stays. Problems: `invalid`, `conflict`.
+ * address. Run again it changes nothing, and what people have edited since stays. Problems: `invalid`, `conflict`.
  */
 export const migrateWordpress = change({
   name: 'migrate.wordpress',

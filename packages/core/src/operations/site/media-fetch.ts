@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { MediaFile } from '../../model/documents/media.js';
 import { problem } from '../../problem.js';
-import { hasDisallowedCharacter } from '../../values/text/text-characters.js';
 import { change } from '../define/operation.js';
 import { addPicture } from './add-picture.js';
 import { mediaPath } from './media-references.js';
+import { pictureTitle } from './picture-title.js';
 
 /** How many pictures one request fetches: each is up to 10 MB in memory. */
 const MOST_FETCHED = 10;
@@ -31,7 +31,7 @@ export const mediaFetch = change({
     if (fetchPicture === undefined) throw problem('media.not-fetched-here');
     const pictures = [];
     for (const address of new Set(addresses))
-      pictures.push({ title: titleOf(address), content: await fetchPicture(address, signal) });
+      pictures.push({ title: pictureTitle(address), content: await fetchPicture(address, signal) });
     return pictures;
   },
   async run(context, _input, pictures) {
@@ -43,18 +43,3 @@ export const mediaFetch = change({
     return { records };
   },
 });
-
-/** The last part of an address, as people read it. */
-function titleOf(address: string): string {
-  const last = /([^/]+)\/*$/.exec(address.replace(/[?#].*$/s, ''))?.[1] ?? '';
-  const title = decoded(last).trim().slice(0, 300);
-  return title === '' || /[\r\n]/.test(title) || hasDisallowedCharacter(title) ? last.slice(0, 300) : title;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,4 +1,5 @@
 import { parseUrlPath, queryParts, trimTrailingSlash } from '../../urls/url-path.js';
+import type { WxrItem } from '../reading/wxr-item.js';
 
 /** The queries by which WordPress finds a page where it has no other address. */
 const ID_QUERY = /^(?:p|page_id|attachment_id|cat|author|tag|feed)=/;
@@ -6,6 +7,11 @@ const ID_QUERY = /^(?:p|page_id|attachment_id|cat|author|tag|feed)=/;
 /** Whether a query names a page by its number, as WordPress does. */
 export function namesPage(query: string): boolean {
   return queryParts(query).some((part) => ID_QUERY.test(part));
+}
+
+/** The query by which WordPress finds an item where it has no other address; undefined for one without a number. */
+export function idQuery({ id, type }: Pick<WxrItem, 'id' | 'type'>): string | undefined {
+  return /^\d+$/.test(id) ? `${type === 'page' ? 'page_id' : 'p'}=${id}` : undefined;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { RESERVED_SLUGS, routePath } from '../../urls/routes.js';
 import { encodePath, parseUrlPath, trimTrailingSlash } from '../../urls/url-path.js';
+import { escapePattern } from '../../values/text/escape-pattern.js';
 import { slugOf } from '../../values/text/make-slug.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
-import { oldAddressKey } from './old-address.js';
+import { idQuery, oldAddressKey } from './old-address.js';
 import { termAddresses } from './term-addresses.js';
 
 /** A redirect from an old address. */
@@ -50,9 +51,8 @@ function ofArticles(site: OldSite, records: readonly PlannedRecord[]): OldRedire
 function ofIds(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] {
   const base = rootOf(site);
   return records.flatMap(({ item, path }) => {
-    const name = item.type === 'page' ? 'page_id' : 'p';
-    const isNumber = /^\d+$/.test(item.id);
-    return isNumber ? [{ ...redirect(`${base}?${name}=${item.id}`, path), match: 'exact' as const }] : [];
+    const query = idQuery(item);
+    return query === undefined ? [] : [{ ...redirect(`${base}?${query}`, path), match: 'exact' as const }];
   });
 }
 
@@ -74,7 +74,7 @@ function ofAuthors(site: OldSite, slugs: ReadonlyMap<string, string>): OldRedire
 
 /** Days, feeds, and further pages of the front page. */
 function ofLists(site: OldSite): OldRedirect[] {
-  const base = escaped(rootOf(site));
+  const base = escapePattern(rootOf(site));
   const pattern = (regex: string, target: string) => ({
     ...redirect(`^${base}${regex}/?$`, target),
     match: 'regex' as const,
@@ -108,8 +108,4 @@ function oldPath(link: string, site: OldSite): string | undefined {
 /** The path of the front page, with a slash at its end. */
 function rootOf({ url }: OldSite): string {
   return `${trimTrailingSlash(parseUrlPath(url).path)}/`.replace('//', '/');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

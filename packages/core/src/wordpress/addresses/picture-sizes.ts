@@ -1,4 +1,5 @@
 import { parseUrlPath } from '../../urls/url-path.js';
+import { escapePattern } from '../../values/text/escape-pattern.js';
 
 /** What WordPress adds to the name of a smaller or edited size: `fox-300x200.jpg`, `fox-scaled.jpg`. */
 const SIZE = String.raw`-(?:\d{1,5}x\d{1,5}|scaled|rotated)`;
@@ -19,9 +20,5 @@ export function isPictureAddress(address: string): boolean {
 export function picturePaths(address: string): { path: string; pattern: string } {
   const { path } = parseUrlPath(wholeSizeAddress(address));
   const [, name = path, ending = ''] = FILE.exec(path) ?? [];
-  return { path, pattern: `^${escaped(name)}(?:${SIZE})?${escaped(ending)}$` };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return { path, pattern: `^${escapePattern(name)}(?:${SIZE})?${escapePattern(ending)}$` };
 }

@@ -1,5 +1,6 @@
+import { decodeText, type TextSource } from '../../csv/encoding/decode-text.js';
 import { parseUrlPath } from '../../urls/url-path.js';
-import { oldAddressKey } from '../addresses/old-address.js';
+import { idQuery, oldAddressKey } from '../addresses/old-address.js';
 import { wholeSizeAddress } from '../addresses/picture-sizes.js';
 import { readWxr } from './read-wxr.js';
 import type { WxrItem } from './wxr-item.js';
@@ -9,8 +10,8 @@ import { readXmlDocuments } from './xml-documents.js';
 const START_LENGTH = 4_096;
 
 /** The addresses in a list, a sitemap or an export of WordPress: told apart by how the file begins. */
-export async function* oldAddresses(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  const { start, whole } = await startOf(texts);
+export async function* oldAddresses(source: TextSource): AsyncGenerator<string> {
+  const { start, whole } = await startOf(decodeText(source));
   if (!/^\s*</.test(start)) yield* fromList(whole);
   else if (/<(?:urlset|sitemapindex)\b/.test(start)) yield* fromSitemap(whole);
   else yield* fromExport(whole);
@@ -96,6 +97,7 @@ function* ofItem(
     if (wholeSizeAddress(attachmentUrl) !== attachmentUrl) yield wholeSizeAddress(attachmentUrl);
   } else if (status === 'publish' && !hasPassword && link !== '') {
     yield link;
-    if (parseUrlPath(link).query === '') yield `${base}/?${type === 'page' ? 'page_id' : 'p'}=${id}`;
+    const query = idQuery({ id, type });
+    if (query !== undefined && parseUrlPath(link).query === '') yield `${base}/?${query}`;
   }
 }

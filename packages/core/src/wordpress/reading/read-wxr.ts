@@ -134,7 +134,7 @@ function termOf(element: string, fields: Texts): WxrTerm {
 }
 
 /** What an item is known by in a shortened export that has no ids: the number in its address, else that address. */
-function idWithout(field: (name: string) => string): string {
+function idFromAddress(field: (name: string) => string): string {
   const addresses = [field('guid'), field('link')];
   const numbers = addresses.map((address) => /[?&](?:p|page_id)=(\d{1,20})(?:&|$)/.exec(address)?.[1]);
   return numbers.find(Boolean) ?? (addresses.find(Boolean) || `${field('wp:post_date')} ${field('title')}`);
@@ -159,7 +159,7 @@ function itemOf({ meta, ...open }: OpenItem, fields: Texts): WxrItem {
     ...open,
     terms: distinctTerms(open.terms),
     meta,
-    id: field('wp:post_id') || idWithout(field),
+    id: field('wp:post_id') || idFromAddress(field),
     type: field('wp:post_type'),
     status: field('wp:status'),
     title: field('title'),

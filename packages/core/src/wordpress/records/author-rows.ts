@@ -4,7 +4,7 @@ import type { OldSite } from './old-site.js';
 import { plainLine } from './plain-line.js';
 import { KEY_COLUMN, type Row } from './row.js';
 
-/** The authors of a site by login, each with its row. Nobody's address of the admin is told. */
+/** The authors of a site by login, each with its row; no page shows their email. */
 export function authorRows(
   site: OldSite,
   knownSlug: (login: string) => string | undefined,

@@ -28,11 +28,9 @@ export function mappedFields(
     return address === undefined ? undefined : wholePicture(address).src;
   };
   const entity = collections[rule.as] as unknown as Entity;
-  const named = (columns: Readonly<Record<string, unknown>> = {}) =>
-    requireFields(entity, Object.keys(columns));
-  const fromFields = Object.values(rule.fields ?? {}).map((keys, i) => {
-    return [named(rule.fields)[i] as FieldPath, keys] as const;
-  });
+  const { fields = {} } = rule;
+  const fieldPaths = requireFields(entity, Object.keys(fields));
+  const fromFields = Object.values(fields).map((keys, i) => [fieldPaths[i] as FieldPath, keys] as const);
   const fromTerms = Object.entries(rule.taxonomies ?? {}).map(([taxonomy, column]) => {
     return [requireFields(entity, [column])[0] as FieldPath, taxonomy] as const;
   });

@@ -1,4 +1,5 @@
 import { RESERVED_SLUGS, type RouteKind, routePath } from '../../urls/routes.js';
+import { safeDecode } from '../../urls/url-path.js';
 import { pageSlugOf, slugOf, uniqueSlug } from '../../values/text/make-slug.js';
 import type { WxrItem } from '../reading/wxr-item.js';
 import { placeOf } from './item-place.js';
@@ -58,15 +59,7 @@ function hasPage(collection: MappedCollection): boolean {
 /** WordPress keeps letters of other scripts percent-encoded; a draft may have no slug yet. */
 function wantedSlug({ slug, title, id }: WxrItem, collection: MappedCollection): string {
   const make = collection === 'pages' ? pageSlugOf : slugOf;
-  return make(decoded(slug)) || make(plainLine(title, 300)) || `${collection.slice(0, -1)}-${id}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return make(safeDecode(slug)) || make(plainLine(title, 300)) || `${collection.slice(0, -1)}-${id}`;
 }
 
 /** The last of the items of an id: files of one site may overlap. */

@@ -20,8 +20,3 @@ export function foreignTarget(text: string): string | undefined {
   if (isSitePath(target) || isWebAddress(target)) return target;
   return /^[\w-]+(?:\/|$)/.test(target) ? `/${target}` : undefined;
 }
-
-/** A text as a pattern that means just it. */
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -1,4 +1,5 @@
-import { escapePattern, type ForeignRule, foreignTarget, permanence } from './foreign-rule.js';
+import { escapePattern } from '../../../values/text/escape-pattern.js';
+import { type ForeignRule, foreignTarget, permanence } from './foreign-rule.js';
 
 const COMMENT = /^\s*(?:#|$)/;
 const LINE = /^(?:\/|https?:\/\/)\S*\s+(?:\/|https?:\/\/|[\w-]+=)\S*/;

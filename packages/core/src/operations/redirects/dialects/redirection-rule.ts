@@ -1,5 +1,6 @@
 import { compilePattern } from '../../../urls/redirects/pattern.js';
-import { escapePattern, type ForeignRule, foreignTarget, permanence } from './foreign-rule.js';
+import { escapePattern } from '../../../values/text/escape-pattern.js';
+import { type ForeignRule, foreignTarget, permanence } from './foreign-rule.js';
 
 /** A redirect of the WordPress plugin Redirection, as its JSON and its CSV files have it. */
 export interface RedirectionRow {
