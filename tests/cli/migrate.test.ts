@@ -181,3 +181,17 @@ test('pictures come from the old site', async () => {
     { env },
   );
 });
+
+test('a map that names no types, and a list without addresses, are refused', async () => {
+  const folder = await store();
+  writeFileSync(path.join(folder, 'flat.yaml'), 'brand:\n  as: casinos\n');
+  writeFileSync(path.join(folder, 'words.csv'), 'name,rating\nFox,4\n');
+  expect(await runShell(folder, 'croupier migrate wordpress second.xml --map flat.yaml')).toMatchObject({
+    code: 6,
+    stderr: expect.stringContaining('flat.yaml names no types'),
+  });
+  expect(await runShell(folder, 'croupier migrate verify words.csv')).toMatchObject({
+    code: 6,
+    stderr: expect.stringContaining('There are no addresses in words.csv'),
+  });
+});

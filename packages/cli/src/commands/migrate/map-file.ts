@@ -8,12 +8,17 @@ export async function readMap(name: string): Promise<GivenMap> {
   if (Object.hasOwn(BUILT_IN_MAPS, name)) return BUILT_IN_MAPS[name as keyof typeof BUILT_IN_MAPS];
   const { parse } = await import('yaml');
   const text = await readTextInput(name);
+  let map: { types?: GivenMap } | null;
   try {
-    return (parse(text) as { types?: GivenMap } | null)?.types ?? {};
+    map = parse(text);
   } catch (cause) {
     const [why] = (cause as Error).message.split('\n');
     throw new Problem('invalid', `${name} is not YAML: ${why}`, { cause });
   }
+  if (typeof map?.types === 'object' && map.types !== null) return map.types;
+  throw new Problem('invalid', `${name} names no types`, {
+    hint: 'A map has them below the line types: as --suggest-map prints it.',
+  });
 }
 
 /** A map as a file to edit. */

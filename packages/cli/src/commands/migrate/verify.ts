@@ -1,4 +1,11 @@
-import { MOST_VERIFIED, migrateVerify, type OldAnswer, type Outcome, oldAddresses } from '@croupier/core';
+import {
+  MOST_VERIFIED,
+  migrateVerify,
+  type OldAnswer,
+  type Outcome,
+  oldAddresses,
+  Problem,
+} from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withAction } from '../../open-session.js';
@@ -32,6 +39,10 @@ async function verify(session: Session, { report }: VerifyOptions, name = ''): P
   const file = await openInputFile(name, session.signal);
   try {
     const answers = await answersOf(session, oldAddresses(file.open()));
+    if (answers.length === 0)
+      throw new Problem('invalid', `There are no addresses in ${name}`, {
+        hint: 'Give a list with an address on each line, a sitemap, or the export of WordPress.',
+      });
     const lost = answers.filter(isLost);
     if (report !== undefined) {
       const page = verifyPage(name, answers);

@@ -13,7 +13,8 @@ export const wordpressProblems = {
   },
   'wordpress.not-xml': {
     code: 'invalid',
-    text: ({ line, why }: { line: number; why: string }) => `The file is damaged at line ${line}: ${why}`,
+    text: ({ line, why }: { line: number; why: string }) =>
+      `The file is no export of WordPress, or damaged, at line ${line}: ${why}`,
     hint: () => EXPORT_AGAIN,
   },
   'wordpress.doctype': {
