@@ -1,10 +1,9 @@
-import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cssModules } from '../../packages/ui/build/css-modules.js';
 import { isLongRun, quickShare } from '../long-run.js';
 import { ROOT } from '../package/install-packed.js';
 import { sharedChromium } from './chromium.js';
+import { bundleApp } from './embedding-pages/bundle-app.js';
 import { inClassicPlaces } from './embedding-pages/classic-themes.js';
 import { hostStyles } from './embedding-pages/host-styles.js';
 import { packedSheets, type SheetKind } from './packed-sheets.js';
@@ -167,24 +166,11 @@ async function onSurface<T>(
 
 /** The HTML of every component, with the classes of the package. */
 async function renderedComponents(): Promise<Record<string, string>> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { renderings } from './rendered-components.js';
-        globalThis.rendered = Object.fromEntries(Object.entries(renderings).map(([name, render]) => [name, render()]));`,
-      resolveDir: `${ROOT}/packages/ui/src/testing`,
-    },
-    bundle: true,
-    format: 'iife',
-    write: false,
-    outdir: 'out',
-    logLevel: 'silent',
-    jsx: 'automatic',
-    loader: { '.woff2': 'empty' },
-    conditions: ['@croupier/source', 'module'],
-    plugins: [cssModules()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const { script } = await bundleApp(
+    `import { renderings } from './rendered-components.js';
+    globalThis.rendered = Object.fromEntries(Object.entries(renderings).map(([name, render]) => [name, render()]));`,
+    { folder: `${ROOT}/packages/ui/src/testing`, isSource: true },
+  );
   const page = await browser.newPage();
   try {
     await page.addScriptTag({ content: script });

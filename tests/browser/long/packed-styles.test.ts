@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cssModules } from '../../../packages/ui/build/css-modules.js';
 import { type InstalledApp, installPackedPackages, ROOT } from '../../package/install-packed.js';
 import { launchChromium } from '../chromium.js';
+import { bundleApp } from '../embedding-pages/bundle-app.js';
 import { hostStyles } from '../embedding-pages/host-styles.js';
 import { differences, type MeasuredElement, measureStyles } from '../embedding-pages/measure-components.js';
 import { expectAccessible } from '../page-checks.js';
@@ -61,10 +60,13 @@ const hosts = await hostStyles();
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([installPackedPackages(), launchChromium()]);
-  packed = (await bundle(APP, app.folder)).script;
-  const source = await bundle(`${APP}
+  packed = (await bundleApp(APP, { folder: app.folder, isSource: false })).script;
+  const source = await bundleApp(
+    `${APP}
     import '@croupier/ui/styles.css';
-    import '@croupier/ui/admin.css';`);
+    import '@croupier/ui/admin.css';`,
+    { folder: path.join(ROOT, 'packages/site'), isSource: true },
+  );
   reference = await looks(source.script, () => [source.css]);
 });
 
@@ -258,22 +260,4 @@ async function showPart({ part, styles }: { part: string; styles: string[] }): P
 /** A page without an address finds no file of a typeface. */
 function withoutTypefaces(css: string): string {
   return css.replace(/@font-face\s*\{[^}]*\}/g, '');
-}
-
-/** The script of an app, and the styles that it imports: from the source, or from a folder where packages are installed. */
-async function bundle(code: string, folder?: string): Promise<{ script: string; css: string }> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: folder ?? path.join(ROOT, 'packages/site') },
-    bundle: true,
-    format: 'iife',
-    write: false,
-    outdir: 'out',
-    logLevel: 'silent',
-    jsx: 'automatic',
-    loader: { '.woff2': 'dataurl' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ...(folder === undefined ? { conditions: ['@croupier/source', 'module'], plugins: [cssModules()] } : {}),
-  });
-  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return { script: textOf('.js'), css: textOf('.css') };
 }
