@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pngFile } from '../../packages/core/src/values/testing/small-pictures.js';
 import { wxr } from '../../packages/core/src/wordpress/testing/wxr.js';
@@ -156,6 +157,41 @@ test('a verification says what each old address answers, from the export, a list
     {"one-hop":1,"to-home":1}
     $ grep -c "lost/?a=1&#38;b=2" report.html
     1
+    `,
+  );
+});
+
+test('several files are verified together: a packed log, and an index of sitemaps with those beside it', async () => {
+  const folder = await store();
+  const request = (asked: string) =>
+    `192.0.2.7 - - [10/Oct/2024:13:55:36 +0200] "GET ${asked} HTTP/1.1" 200 9\n`;
+  const index = (name: string) =>
+    `<?xml version="1.0"?><sitemapindex><sitemap><loc>https://register.example/${name}</loc></sitemap></sitemapindex>`;
+  writeFileSync(path.join(folder, 'access.log.gz'), gzipSync(request('/?p=1') + request('/lost/')));
+  writeFileSync(path.join(folder, 'damaged.gz'), gzipSync(request('/?p=1')).subarray(0, 30));
+  writeFileSync(path.join(folder, 'index.xml'), index('posts.xml'));
+  writeFileSync(path.join(folder, 'other.xml'), index('elsewhere.xml'));
+  writeFileSync(
+    path.join(folder, 'posts.xml'),
+    '<?xml version="1.0"?><urlset><url><loc>https://register.example/2019/05/fox/</loc></url></urlset>',
+  );
+  await runTranscript(
+    folder,
+    `
+    $ croupier migrate wordpress site.xml --quiet
+    $ croupier migrate verify access.log.gz index.xml
+    ? 6
+    ! 3 old addresses.
+    ! 2 sent on by one redirect
+    ! 1 leading to nothing:
+    !   /lost/
+    $ croupier migrate verify other.xml
+    ? 6
+    ! The index of sitemaps names https://register.example/elsewhere.xml, which is not beside it
+    ! …
+    $ croupier migrate verify damaged.gz
+    ? 6
+    ! damaged.gz is packed with gzip, and damaged
     `,
   );
 });

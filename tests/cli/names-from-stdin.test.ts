@@ -5,7 +5,14 @@ import { runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
 
 /** What else takes several words: files and settings, which no list names. */
-const NOT_RECORDS = ['media add', 'migrate wordpress', 'settings get', 'settings reset', 'help'];
+const NOT_RECORDS = [
+  'media add',
+  'migrate wordpress',
+  'migrate verify',
+  'settings get',
+  'settings reset',
+  'help',
+];
 
 const LIST: Record<string, string> = {
   'menus show': 'menus list --menu header',

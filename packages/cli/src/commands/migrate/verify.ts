@@ -1,19 +1,12 @@
-import {
-  MOST_VERIFIED,
-  migrateVerify,
-  type OldAnswer,
-  type Outcome,
-  oldAddresses,
-  Problem,
-} from '@croupier/core';
+import { MOST_VERIFIED, migrateVerify, type OldAnswer, type Outcome } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
-import { withAction } from '../../open-session.js';
+import { withVariadicAction } from '../../record-commands/record-command-config.js';
 import type { GlobalOptionValues, Session } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
-import { openInputFile } from '../../terminal/input/input-file.js';
 import { withOutputFile } from '../../terminal/output-file.js';
+import { addressesOfFiles } from './address-files.js';
 import { verifyPage } from './verify-page.js';
 import { countedOutcomes, isLost, verifyLines } from './verify-text.js';
 
@@ -23,46 +16,37 @@ interface VerifyOptions extends GlobalOptionValues {
 
 /** `migrate verify`. */
 export function verifyVerb(): Command {
-  const command = verbCommand('verify <file>', {
+  const command = verbCommand('verify <files...>', {
     summary:
-      'Say what each old address answers now, from a list, a sitemap or the export; it exits with 6 where one leads to nothing, to the home page or through several hops',
+      'Say what each old address answers now, from a list, the log of a server, a sitemap or the export; it exits with 6 where one leads to nothing, to the home page or through several hops',
     examples: [
-      'croupier migrate verify site.xml',
+      'croupier migrate verify site.xml access.log.gz',
       'croupier migrate verify old-urls.txt --report report.html',
       'croupier migrate verify site.xml --json',
     ],
   }).option('--report <file>', 'also write a page that lists every address, to read in a browser');
-  return withAction<VerifyOptions>(command, verify);
+  return withVariadicAction<VerifyOptions>(command, verify);
 }
 
-async function verify(session: Session, { report }: VerifyOptions, name = ''): Promise<void> {
-  const file = await openInputFile(name, session.signal);
-  try {
-    const answers = await answersOf(session, oldAddresses(file.open()));
-    if (answers.length === 0)
-      throw new Problem('invalid', `There are no addresses in ${name}`, {
-        hint: 'Give a list with an address on each line, a sitemap, or the export of WordPress.',
-      });
-    const lost = answers.filter(isLost);
-    if (report !== undefined) {
-      const page = verifyPage(name, answers);
-      await withOutputFile(
-        report,
-        async () => undefined,
-        (write) => write(page),
-      );
-    }
-    if (lost.length > 0) session.setExitCode(EXIT_CODES.invalid);
-    if (session.globals.json)
-      return await session.printJson({
-        total: answers.length,
-        counts: countedOutcomes(answers),
-        records: answers,
-      });
-    for (const line of verifyLines(answers)) session.note(toSingleLine(line).replace(/^ /, '  '));
-  } finally {
-    await file.cleanUp();
+async function verify(session: Session, { report }: VerifyOptions, names: string[]): Promise<void> {
+  const answers = await answersOf(session, addressesOfFiles(names, session.signal));
+  const lost = answers.filter(isLost);
+  if (report !== undefined) {
+    const page = verifyPage(names.join(', '), answers);
+    await withOutputFile(
+      report,
+      async () => undefined,
+      (write) => write(page),
+    );
   }
+  if (lost.length > 0) session.setExitCode(EXIT_CODES.invalid);
+  if (session.globals.json)
+    return await session.printJson({
+      total: answers.length,
+      counts: countedOutcomes(answers),
+      records: answers,
+    });
+  for (const line of verifyLines(answers)) session.note(toSingleLine(line).replace(/^ /, '  '));
 }
 
 /** What the addresses answer, each once, some thousand at a time. */

@@ -32,4 +32,10 @@ export const wordpressProblems = {
     text: ({ line }: { line: number }) => `A text or a tag that begins near line ${line} has no end`,
     hint: () => EXPORT_AGAIN,
   },
+  'migration.several-columns': {
+    code: 'invalid',
+    text: ({ names }: { names: readonly string[] }) =>
+      `Several columns of the file have addresses: ${names.slice(0, 5).join(', ').slice(0, 200)}`,
+    hint: () => 'Leave one of them, or call the one with the old addresses Page.',
+  },
 } as const satisfies Record<string, ProblemEntry>;

@@ -2,7 +2,7 @@ import { parseUrlPath, queryParts, trimTrailingSlash } from '../../urls/url-path
 import type { WxrItem } from '../reading/wxr-item.js';
 
 /** The queries by which WordPress finds a page where it has no other address. */
-const ID_QUERY = /^(?:p|page_id|attachment_id|cat|author|tag|feed)=/;
+export const ID_QUERY = /^(?:p|page_id|attachment_id|cat|author|tag|feed)=/;
 
 /** Whether a query names a page by its number, as WordPress does. */
 export function namesPage(query: string): boolean {

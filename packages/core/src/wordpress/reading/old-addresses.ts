@@ -2,19 +2,31 @@ import { decodeText, type TextSource } from '../../csv/encoding/decode-text.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 import { idQuery, oldAddressKey } from '../addresses/old-address.js';
 import { wholeSizeAddress } from '../addresses/picture-sizes.js';
+import { isAccessLog, requestedAddress } from './access-log.js';
+import { addressesOfTable, isAddress, isAddressTable } from './address-table.js';
 import { readWxr } from './read-wxr.js';
+import { textLines } from './text-lines.js';
 import type { WxrItem } from './wxr-item.js';
 import { readXmlDocuments } from './xml-documents.js';
 
 /** How much of a file is looked at, in characters. */
 const START_LENGTH = 4_096;
 
-/** The addresses in a list, a sitemap or an export of WordPress: told apart by how the file begins. */
-export async function* oldAddresses(source: TextSource): AsyncGenerator<string> {
+/**
+ * The addresses in a list, a table, the log of a server, a sitemap or an export of WordPress: told apart by how the file begins.
+ * `onSitemap` gets the sitemaps that an index names. Problem: `invalid`.
+ */
+export async function* oldAddresses(
+  source: TextSource,
+  { onSitemap = () => undefined }: { onSitemap?: (address: string) => void } = {},
+): AsyncGenerator<string> {
   const { start, whole } = await startOf(decodeText(source));
-  if (!/^\s*</.test(start)) yield* fromList(whole);
-  else if (/<(?:urlset|sitemapindex)\b/.test(start)) yield* fromSitemap(whole);
-  else yield* fromExport(whole);
+  if (/<sitemapindex\b/.test(start)) for await (const one of fromSitemap(whole)) onSitemap(one);
+  else if (/<urlset\b/.test(start)) yield* fromSitemap(whole);
+  else if (/^\s*</.test(start)) yield* fromExport(whole);
+  else if (isAccessLog(start)) yield* fromLog(whole);
+  else if (isAddressTable(start)) yield* addressesOfTable(whole);
+  else yield* fromList(whole);
 }
 
 async function startOf(
@@ -36,22 +48,21 @@ async function startOf(
 
 /** An address on each line, the first of several columns; what is none, such as a header, is passed over. */
 async function* fromList(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  let held = '';
-  for await (const text of texts) {
-    const lines = (held + text).split(/\r\n|\r|\n/);
-    held = lines.pop() ?? '';
-    yield* lines.flatMap(addressOf);
+  for await (const line of textLines(texts)) {
+    const [first = ''] = line.trim().split(/[,;\t]/, 1);
+    if (isAddress(first)) yield first.replaceAll('"', '').trim();
   }
-  yield* addressOf(held);
 }
 
-function addressOf(line: string): string[] {
-  const [first = ''] = line
-    .replace(/^\ufeff/, '')
-    .trim()
-    .split(/[,;\t]/);
-  const address = first.replaceAll('"', '').trim();
-  return /^(?:https?:\/\/|\/)/i.test(address) ? [address] : [];
+/** The addresses that people were answered, each once. */
+async function* fromLog(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  const known = new Set<string>();
+  for await (const line of textLines(texts)) {
+    const address = requestedAddress(line);
+    if (address === undefined || known.has(address)) continue;
+    known.add(address);
+    yield address;
+  }
 }
 
 async function* fromSitemap(texts: AsyncIterable<string>): AsyncGenerator<string> {
