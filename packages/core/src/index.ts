@@ -186,7 +186,7 @@ export {
   migrateWordpress,
   type OldPictureFile,
 } from './operations/migrate/migrate-wordpress.js';
-export type { OldAnswer } from './operations/migrate/old-answer.js';
+export { type OldAnswer, shownOutcome } from './operations/migrate/old-answer.js';
 export { OLD_OUTCOMES } from './operations/migrate/old-outcomes.js';
 export type { SortOrder } from './operations/records/sort-order.js';
 export * from './operations/redirects/redirect-lookup.js';
@@ -493,7 +493,9 @@ export {
   type ViewResult,
 } from './views/views.js';
 export { type Warning, warning } from './warning.js';
+export { wholeSizeAddress } from './wordpress/addresses/picture-sizes.js';
 export { oldAddresses } from './wordpress/reading/old-addresses.js';
+export { oldArticles } from './wordpress/reading/old-articles.js';
 export { BUILT_IN_MAPS } from './wordpress/records/built-in-maps.js';
 export type { LeftOutEntry } from './wordpress/records/inventory.js';
 export type { TypeMap } from './wordpress/records/type-map.js';

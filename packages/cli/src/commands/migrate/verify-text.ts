@@ -1,12 +1,20 @@
-import { counted, OLD_OUTCOMES, type OldAnswer } from '@croupier/core';
+import { counted, OLD_OUTCOMES } from '@croupier/core';
+import { DIFFERENCES, type PageDifference } from './compare-pages.js';
+import type { LiveAnswer } from './live-site.js';
+
+/** What becomes of an old address. */
+export type VerifiedAddress = Omit<LiveAnswer, 'html'>;
+
+/** What may become of one, the best first. */
+export const OUTCOMES: readonly VerifiedAddress['outcome'][] = [...OLD_OUTCOMES, 'failed'];
 
 /** The outcomes by which nobody is lost. */
-const FINE: ReadonlySet<OldAnswer['outcome']> = new Set(['page', 'one-hop', 'gone']);
+const FINE: ReadonlySet<VerifiedAddress['outcome']> = new Set(['page', 'one-hop', 'gone']);
 /** How many addresses of an outcome are named. */
 const MAX_NAMED = 20;
 
 /** What an outcome means. */
-export const OUTCOME_TEXTS: Readonly<Record<OldAnswer['outcome'], string>> = {
+export const OUTCOME_TEXTS: Readonly<Record<VerifiedAddress['outcome'], string>> = {
   page: 'shown by a page or a file',
   'one-hop': 'sent on by one redirect',
   gone: 'answered as gone',
@@ -14,24 +22,34 @@ export const OUTCOME_TEXTS: Readonly<Record<OldAnswer['outcome'], string>> = {
   'to-home': 'sent to the home page',
   missing: 'leading to nothing',
   loop: 'going round in a circle',
+  failed: 'answered with an error, or not at all',
+};
+
+/** What a difference is about. */
+export const DIFFERENCE_TEXTS: Readonly<Record<PageDifference['kind'], string>> = {
+  title: 'pages with another title',
+  heading: 'pages with another heading',
+  canonical: 'pages with another canonical address',
+  link: 'links to other sites that are lost',
+  picture: 'pictures that are lost',
 };
 
 /** Whether visitors and search engines would lose something. */
-export function isLost({ outcome }: OldAnswer): boolean {
+export function isLost({ outcome }: VerifiedAddress): boolean {
   return !FINE.has(outcome);
 }
 
 /** How many addresses have each outcome. */
-export function countedOutcomes(answers: readonly OldAnswer[]): Record<string, number> {
-  const counts = OLD_OUTCOMES.map((outcome) => {
+export function countedOutcomes(answers: readonly VerifiedAddress[]): Record<string, number> {
+  const counts = OUTCOMES.map((outcome) => {
     return [outcome, answers.filter((one) => one.outcome === outcome).length] as const;
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** What old addresses answer, line by line. */
-export function verifyLines(answers: readonly OldAnswer[]): string[] {
-  const counts = OLD_OUTCOMES.map((outcome) => ({
+export function verifyLines(answers: readonly VerifiedAddress[]): string[] {
+  const counts = OUTCOMES.map((outcome) => ({
     outcome,
     found: answers.filter((one) => one.outcome === outcome),
   })).filter(({ found }) => found.length > 0);
@@ -44,7 +62,27 @@ export function verifyLines(answers: readonly OldAnswer[]): string[] {
   ];
 }
 
-function namedLines(found: readonly OldAnswer[]): string[] {
+/** What the new pages lack of the old ones: links by where they led, the others by their page. */
+export function differenceLines(differences: readonly PageDifference[]): string[] {
+  return DIFFERENCES.flatMap((kind) => {
+    const found = differences.filter((one) => one.kind === kind);
+    if (found.length === 0) return [];
+    const named = [...new Set(found.map(({ address, was }) => (kind === 'link' ? was : address)))];
+    const more = named.length - MAX_NAMED;
+    return [
+      `${found.length} ${DIFFERENCE_TEXTS[kind]}:`,
+      ...named.slice(0, MAX_NAMED).map((name) => `  ${name}${kind === 'link' ? onPages(found, name) : ''}`),
+      ...(more > 0 ? [`  and ${more} more`] : []),
+    ];
+  });
+}
+
+function onPages(found: readonly PageDifference[], link: string): string {
+  const [first, ...more] = found.filter(({ was }) => was === link);
+  return ` on ${first?.address}${more.length === 0 ? '' : ` and ${more.length} more`}`;
+}
+
+function namedLines(found: readonly VerifiedAddress[]): string[] {
   const more = found.length - MAX_NAMED;
   return [
     ...found

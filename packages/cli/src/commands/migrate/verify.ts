@@ -2,16 +2,21 @@ import { MOST_VERIFIED, migrateVerify, type OldAnswer, type Outcome } from '@cro
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withVariadicAction } from '../../record-commands/record-command-config.js';
+import { refuseSite } from '../../remote/find-remote-site.js';
 import type { GlobalOptionValues, Session } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
+import { usageProblem } from '../../terminal/errors/error-output.js';
 import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
 import { withOutputFile } from '../../terminal/output-file.js';
 import { addressesOfFiles } from './address-files.js';
+import { type Verified, verifyLive } from './verify-live.js';
 import { verifyPage } from './verify-page.js';
-import { countedOutcomes, isLost, verifyLines } from './verify-text.js';
+import { countedOutcomes, differenceLines, isLost, verifyLines } from './verify-text.js';
 
 interface VerifyOptions extends GlobalOptionValues {
   report?: string;
+  at?: string;
+  old?: string;
 }
 
 /** `migrate verify`. */
@@ -20,19 +25,26 @@ export function verifyVerb(): Command {
     summary:
       'Say what each old address answers now, from a list, the log of a server, a sitemap or the export; it exits with 6 where one leads to nothing, to the home page or through several hops',
     examples: [
-      'croupier migrate verify site.xml access.log.gz',
+      'croupier migrate verify site.xml',
       'croupier migrate verify old-urls.txt --report report.html',
       'croupier migrate verify site.xml --json',
     ],
-  }).option('--report <file>', 'also write a page that lists every address, to read in a browser');
+  })
+    .option('--report <file>', 'also write a page that lists every address, to read in a browser')
+    .option(
+      '--at <address>',
+      'ask a running site, such as https://new.example, and compare its pages with the texts of an export',
+    )
+    .option('--old <folder>', 'with --at, compare with the pages that were saved in this folder too');
   return withVariadicAction<VerifyOptions>(command, verify);
 }
 
-async function verify(session: Session, { report }: VerifyOptions, names: string[]): Promise<void> {
-  const answers = await answersOf(session, addressesOfFiles(names, session.signal));
+async function verify(session: Session, options: VerifyOptions, names: string[]): Promise<void> {
+  const { report } = options;
+  const { answers, differences } = await verified(session, options, names);
   const lost = answers.filter(isLost);
   if (report !== undefined) {
-    const page = verifyPage(names.join(', '), answers);
+    const page = verifyPage(names.join(', '), answers, differences);
     await withOutputFile(
       report,
       async () => undefined,
@@ -45,8 +57,32 @@ async function verify(session: Session, { report }: VerifyOptions, names: string
       total: answers.length,
       counts: countedOutcomes(answers),
       records: answers,
+      differences,
     });
-  for (const line of verifyLines(answers)) session.note(toSingleLine(line).replace(/^ /, '  '));
+  const lines = [...verifyLines(answers), ...differenceLines(differences ?? [])];
+  for (const line of lines) session.note(toSingleLine(line).replace(/^ /, '  '));
+}
+
+async function verified(
+  session: Session,
+  { at, old, quiet, json }: VerifyOptions,
+  names: readonly string[],
+): Promise<Verified> {
+  const addresses = addressesOfFiles(names, session.signal);
+  if (at !== undefined) {
+    refuseSite(session.globals);
+    return verifyLive({
+      at,
+      old,
+      names,
+      addresses,
+      signal: session.signal,
+      isQuiet: quiet === true || json === true,
+    });
+  }
+  if (old !== undefined)
+    throw usageProblem('--old needs --at', 'Name the running site whose pages are compared: --at https://…');
+  return { answers: await answersOf(session, addresses) };
 }
 
 /** What the addresses answer, each once, some thousand at a time. */

@@ -1,6 +1,6 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
-import { parseUrlPath } from '../../urls/url-path.js';
+import { parseUrlPath, type UrlPath } from '../../urls/url-path.js';
 import { feedPaths } from '../../views/feed/atom-feed.js';
 import { namesPage } from '../../wordpress/addresses/old-address.js';
 import { mediaPath } from '../site/media-references.js';
@@ -42,12 +42,20 @@ export function oldAnswer(
     if (found.kind === 'gone') return end('gone');
     const isThere = found.kind === 'page' || isFile(catalogue, files, path);
     if (!isThere) return end('missing');
-    // The home page shows itself whatever page a query names.
-    if (hops === 0) return end(path === '/' && namesPage(query) ? 'to-home' : 'page');
-    if (path === '/' && start.path !== '/') return end('to-home');
-    return end(hops === 1 ? 'one-hop' : 'several-hops');
+    return end(shownOutcome(start, path, hops));
   }
   return { address, outcome: 'loop', to, hops: MAX_HOPS };
+}
+
+/** What becomes of those whom so many redirects lead to a page; the home page shows itself whatever page a query names. */
+export function shownOutcome(
+  start: UrlPath,
+  path: string,
+  hops: number,
+): 'page' | 'one-hop' | 'several-hops' | 'to-home' {
+  if (path === '/' && (start.path !== '/' || namesPage(start.query))) return 'to-home';
+  if (hops === 0) return 'page';
+  return hops === 1 ? 'one-hop' : 'several-hops';
 }
 
 function isFile(catalogue: PublicCatalogue, files: ReadonlySet<string>, path: string): boolean {

@@ -20,7 +20,7 @@ export async function* oldAddresses(
   source: TextSource,
   { onSitemap = () => undefined }: { onSitemap?: (address: string) => void } = {},
 ): AsyncGenerator<string> {
-  const { start, whole } = await startOf(decodeText(source));
+  const { start, whole } = await startOfTexts(decodeText(source));
   if (/<sitemapindex\b/.test(start)) for await (const one of fromSitemap(whole)) onSitemap(one);
   else if (/<urlset\b/.test(start)) yield* fromSitemap(whole);
   else if (/^\s*</.test(start)) yield* fromExport(whole);
@@ -29,7 +29,8 @@ export async function* oldAddresses(
   else yield* fromList(whole);
 }
 
-async function startOf(
+/** How a file begins, and the whole of it. */
+export async function startOfTexts(
   texts: AsyncIterable<string>,
 ): Promise<{ start: string; whole: AsyncIterable<string> }> {
   const iterator = texts[Symbol.asyncIterator]();
