@@ -50,6 +50,7 @@ const LAYERS: Record<string, string[]> = {
   html: ['rules', 'values'],
   urls: ['rules', 'model', 'values'],
   wordpress: ['html', 'csv', 'urls', 'model', 'values'],
+  'site-folder': ['csv', 'urls', 'model', 'values'],
   views: ['urls', 'rules', 'model', 'values'],
   csv: ['model', 'values'],
   store: ['model', 'values'],
@@ -57,6 +58,7 @@ const LAYERS: Record<string, string[]> = {
   operations: [
     'html',
     'wordpress',
+    'site-folder',
     'csv',
     'views',
     'urls',

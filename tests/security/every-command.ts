@@ -150,6 +150,7 @@ registers delete owls --yes
 migrate wordpress old.xml --dry-run
 migrate wordpress old.xml
 migrate verify old.xml
+export site out-site
 imports list
 imports show 01a2190c
 menus list

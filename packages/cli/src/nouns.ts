@@ -248,6 +248,11 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         '[ID]',
       ),
       noun('facts', 'versions and sizes, for support', () => import('./commands/store/facts.js'), ''),
+      noun(
+        'export',
+        'site: all that a site has as files that others read',
+        () => import('./commands/export/command.js'),
+      ),
       noun('backup', 'write the whole store to one file', () => import('./commands/store/backup.js'), 'FILE'),
       noun('restore', 'bring a backup back', () => import('./commands/store/restore.js'), 'FILE'),
       noun(

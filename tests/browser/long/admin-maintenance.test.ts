@@ -29,6 +29,25 @@ async function downloadBackup(page: Page): Promise<{ name: string; bytes: Buffer
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
+test('an administrator downloads the whole site as files', async () => {
+  await site.onPage({ colorScheme: 'dark' }, async (page, complaints) => {
+    await site.signIn(page, '/admin');
+    await openMaintenance(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByText('Download site', { exact: true }).click(),
+    ]);
+    const name = download.suggestedFilename();
+    expect(name).toMatch(/^\d{4}-\d\d-\d\d-\d{4}\.tar$/);
+    const archive = await readFile(await download.path());
+    expect(archive.subarray(0, 18).toString()).toBe('croupier-site.json');
+    expect(archive.toString('latin1')).toContain('Everything that the site shows is here');
+    await panel(page, 'Export').getByText(name).waitFor();
+    await expectAccessible(page, 'a downloaded site', APPEARANCE_RULES);
+    expect(complaints).toEqual([]);
+  });
+});
+
 const chooseBackup = (page: Page, buffer: Buffer) =>
   page
     .getByLabel(/^Backup file/)

@@ -20,6 +20,7 @@ import { diskProblems } from './problems/store/disk.js';
 import { fileProblems } from './problems/store/files.js';
 import { historyProblems } from './problems/store/history.js';
 import { remoteProblems } from './problems/store/remote.js';
+import { siteFolderProblems } from './problems/store/site-folder.js';
 import { storeProblems } from './problems/store/store.js';
 import { tokenProblems, userProblems } from './problems/users.js';
 import { viewProblems } from './problems/views.js';
@@ -49,6 +50,7 @@ export const PROBLEMS = {
   ...requestProblems,
   ...selectionProblems,
   ...siteProblems,
+  ...siteFolderProblems,
   ...storeProblems,
   ...tokenProblems,
   ...userProblems,

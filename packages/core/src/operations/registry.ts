@@ -108,6 +108,7 @@ import {
   trackingView,
 } from './site/tracking.js';
 import { trackingVisits } from './site/visits.js';
+import { siteExport } from './site-folder/site-export.js';
 import { importsList, importsShow, sourcesDecide, sourcesList, sourcesShow } from './sources/sources.js';
 import { storeBackup } from './store/backup.js';
 import { storeFacts } from './store/facts.js';
@@ -286,6 +287,7 @@ export const operations = {
   'store.facts': storeFacts,
   'site.check': siteCheck,
   'site.build': siteBuild,
+  'site.export': siteExport,
   'sitemap.show': sitemapShow,
   'embed.show': embedShow,
   'history.list': historyList,

@@ -355,6 +355,7 @@ const ASKED: [OperationName, object][] = [
   ['history.undo', {}],
   ['history.redo', {}],
   ['store.backup', {}],
+  ['site.export', {}],
   ['store.facts', {}],
   ['games.add', { record: { name: 'Wheel', playUrl: 'https://gold.example/' } }],
   ['links.check', {}],

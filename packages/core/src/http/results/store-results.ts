@@ -32,6 +32,7 @@ export function storeResults() {
       sha256: z.string(),
       leavesOut: z.array(z.string()),
     }),
+    'site.export': z.strictObject({ files: count, counts: z.record(z.string(), count), asHtml: count }),
     'store.restore': z.strictObject({ restored: count, traffic: z.boolean(), changes: count, warnings }),
     'store.facts': z.strictObject({
       at: z.string(),

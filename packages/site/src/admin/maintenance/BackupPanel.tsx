@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { saveFile } from '../backend/use-download.js';
 import type { WorkReports } from '../backend/use-work.js';
-import { localDay } from '../local-day.js';
+import { fileInPieces, nameOfNow } from './file-in-pieces.js';
 import { WorkPanel } from './WorkPanel.js';
 
 const { backup: labels, size } = adminMaintenanceLabels;
@@ -20,21 +20,11 @@ export function BackupPanel() {
     withoutHistory: false,
   });
   const work = async ({ signal, onProgress }: WorkReports) => {
-    // The browser keeps blobs outside the memory of the page, on the disk where they are large.
-    const pieces: Blob[] = [];
-    let bytes = 0;
-    const { result } = await perform('store.backup', options, {
-      signal,
-      onChunk(piece) {
-        const blob = new Blob([piece as BlobPart]);
-        pieces.push(blob);
-        bytes += blob.size;
-        onProgress({ done: bytes, unit: 'bytes' });
-      },
-    });
-    const file = fileName(new Date());
-    saveFile(file, new Blob(pieces, { type: 'application/x-ndjson' }));
-    return { ...result, file, bytes };
+    const { onChunk, bytes, blob } = fileInPieces(onProgress);
+    const { result } = await perform('store.backup', options, { signal, onChunk });
+    const file = nameOfNow('backup');
+    saveFile(file, blob('application/x-ndjson'));
+    return { ...result, file, bytes: bytes() };
   };
   const option = (name: keyof Options) => ({
     label: labels[name],
@@ -59,10 +49,4 @@ export function BackupPanel() {
       <Notice>{options.withoutCredentials ? labels.noSecrets : labels.secrets}</Notice>
     </WorkPanel>
   );
-}
-
-/** `2026-11-25-1804.backup`, by the reader's clock. */
-function fileName(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${localDay(now)}-${two(now.getHours())}${two(now.getMinutes())}.backup`;
 }

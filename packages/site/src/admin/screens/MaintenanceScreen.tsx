@@ -4,6 +4,7 @@ import { useAdmin } from '../backend/backend.js';
 import { BackupPanel } from '../maintenance/BackupPanel.js';
 import { BuildPanel } from '../maintenance/BuildPanel.js';
 import { CheckPanel } from '../maintenance/CheckPanel.js';
+import { ExportPanel } from '../maintenance/ExportPanel.js';
 import { FactsPanel } from '../maintenance/FactsPanel.js';
 import { ResetPanel } from '../maintenance/ResetPanel.js';
 import { RestorePanel } from '../maintenance/RestorePanel.js';
@@ -18,6 +19,7 @@ export function MaintenanceScreen() {
       <ScreenHead title={labels.title} text={labels.text} />
       <BackupPanel />
       <RestorePanel />
+      <ExportPanel />
       <ResetPanel />
       <CheckPanel isOffered={offers?.check} />
       <BuildPanel isOffered={offers?.build} />

@@ -30,6 +30,14 @@ export const adminMaintenanceLabels = {
     done: (file: string, size: string, records: number, changes: number) =>
       `${file}, ${size}: ${counted(records, 'record')} and ${counted(changes, 'change')} of history.`,
   },
+  export: {
+    title: 'Export',
+    text: 'The whole site as files that other programs read: texts as Markdown, tables as CSV, pictures, the rest as JSON, in one archive. Accounts, messages, visits and history are not in it.',
+    secrets: 'It holds drafts, e-mail addresses of authors and what programmes pay.',
+    submit: 'Download site',
+    running: 'Writing the files',
+    done: (file: string, size: string, files: number) => `${file}, ${size}: ${counted(files, 'file')}.`,
+  },
   restore: {
     title: 'Restore',
     text: 'Puts a backup in the place of all content, accounts included. It is read and compared first; nothing changes before you confirm.',

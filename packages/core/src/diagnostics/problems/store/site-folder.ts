@@ -1,0 +1,23 @@
+import type { ProblemEntry } from '../entry.js';
+
+const MEGABYTE = 1_000_000;
+
+/** Problems of sites as folders of files, and of the archives in which they travel. */
+export const siteFolderProblems = {
+  'site-export.interrupted': { code: 'interrupted', text: () => 'The export was interrupted' },
+  'archive.cut': {
+    code: 'invalid',
+    text: () => 'The archive ends in the middle of a file',
+    hint: () => 'Make it again.',
+  },
+  'archive.unreadable': {
+    code: 'invalid',
+    text: () => 'This is no tar archive, or it is damaged',
+    hint: () => 'Make it again.',
+  },
+  'archive.file-too-long': {
+    code: 'invalid',
+    text: ({ path, most }: { path: string; most: number }) =>
+      `${path} is longer than ${(most / MEGABYTE).toFixed(0)} MB`,
+  },
+} as const satisfies Record<string, ProblemEntry>;

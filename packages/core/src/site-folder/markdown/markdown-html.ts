@@ -1,0 +1,15 @@
+import { Marked } from 'marked';
+import { type SafeHtml, sanitizeHtml } from '../../values/html/sanitize-html.js';
+import { type HtmlLines, withLines } from './html-lines.js';
+
+const marked = new Marked({ gfm: true, async: false });
+
+/** The clean HTML of Markdown, with line breaks where they are asked for. Throws for what is nested beyond reading. */
+export function htmlOfMarkdown(markdown: string, lines: HtmlLines = 'none'): SafeHtml {
+  return withLines(cleanHtmlOf(markdown), lines);
+}
+
+/** The clean HTML of Markdown, with the line breaks that Markdown makes. */
+export function cleanHtmlOf(markdown: string): SafeHtml {
+  return sanitizeHtml(marked.parse(markdown, { async: false }));
+}
