@@ -37,6 +37,19 @@ test('a redirect is sent as 301 or 302, before any page, and carries the query o
   expect(await ask('/old', 'HEAD')).toEqual({ status: 301, location: '/casino' });
 });
 
+test('an address that a redirect calls gone answers 410 with a page that says so, at the end of a chain too', async () => {
+  const { ask, address } = await serveWithRedirects(
+    { source: '/closed', target: 'gone', match: 'prefix' },
+    { source: '/older', target: '/closed/shop' },
+  );
+  for (const path of ['/closed', '/closed/shop?a=1', '/older'])
+    expect(await ask(path)).toEqual({ status: 410, location: null });
+  expect(await ask('/closet')).toEqual({ status: 404, location: null });
+  const html = await (await fetch(`${address}/closed`)).text();
+  expect(html).toContain('This page was removed and will not come back.');
+  expect(html).toContain('noindex');
+});
+
 test('a chain of redirects becomes one, permanent only if every hop is', async () => {
   const { ask } = await serveWithRedirects(
     { source: '/a', target: '/b' },

@@ -468,7 +468,13 @@ export { type ContactFormView, receivesMessages } from './views/pages/contact-fo
 export { type GamesPageView, gamesPage } from './views/pages/games.js';
 export { type HomePageView, homePage } from './views/pages/home.js';
 export type { HomeCasinoView, HomeSectionView } from './views/pages/home-sections.js';
-export { gonePage, missingKindAt, type NotFoundPageView, notFoundPage } from './views/pages/not-found.js';
+export {
+  type GonePageView,
+  gonePage,
+  missingKindAt,
+  type NotFoundPageView,
+  notFoundPage,
+} from './views/pages/not-found.js';
 export { type RatingMethodPageView, ratingMethodPage } from './views/pages/rating-method.js';
 export type { SourceView } from './views/pages/review/casino-facts.js';
 export { type ReviewPageView, reviewPage } from './views/pages/review/review.js';

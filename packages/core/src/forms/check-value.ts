@@ -61,6 +61,8 @@ function isOfKind(field: FieldDescription, value: unknown): boolean {
       return isWebAddress(text);
     case 'path-or-web-address':
       return isSitePath(text) || isWebAddress(text);
+    case 'redirect-target':
+      return text === 'gone' || isSitePath(text) || isWebAddress(text);
     case 'image':
       return isImage(text);
     case 'image-list':

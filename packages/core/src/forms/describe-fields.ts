@@ -12,6 +12,7 @@ const WRONG_VALUES: { [K in InputKind['kind']]?: unknown } = {
   slug: '-',
   'web-address': 'x',
   'path-or-web-address': 'x',
+  'redirect-target': 'x',
   image: 'x',
   'image-list': ['x'],
   country: '',

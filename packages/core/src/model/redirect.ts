@@ -1,5 +1,5 @@
 import { messages } from '../messages.js';
-import { pathOrWebAddress } from '../values/addresses/web-address.js';
+import { redirectTarget } from '../values/addresses/web-address.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { wholeNumber } from '../values/number.js';
@@ -16,7 +16,7 @@ export const redirect = entity({
   public: {
     id,
     source: required(singleLineText(2_000), messages.redirect.sourceRequired, { title: 'Source' }),
-    target: required(pathOrWebAddress, messages.redirect.targetRequired, { title: 'Target' }),
+    target: required(redirectTarget, messages.redirect.targetRequired, { title: 'Target' }),
     match: defaulted(choice('exact', 'prefix', 'regex'), 'exact', { title: 'Match' }),
     enabled: defaulted(flag, true, { title: 'Enabled' }),
     permanent: defaulted(flag, true, { title: 'Permanent (301)' }),

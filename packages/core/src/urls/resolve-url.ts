@@ -12,7 +12,7 @@ import { matchRoute, ROUTES, type Route, type RouteKind } from './routes.js';
 export type UrlResolution =
   | { kind: 'page'; route: Route; query?: string }
   | { kind: 'moved'; to: string; permanent: boolean }
-  /** A record that was public before, or a casino to which nothing links any more. */
+  /** A record that was public before, a casino to which nothing links any more, or what a redirect calls gone. */
   | { kind: 'gone' }
   | { kind: 'missing' };
 
@@ -22,6 +22,7 @@ export type UrlResolution =
  */
 export function resolveUrl(catalogue: PublicCatalogue, path: string, query = ''): UrlResolution {
   const { hops, ends, to } = catalogueRedirects(catalogue).follow({ path, query });
+  if (ends === 'gone') return { kind: 'gone' };
   if (hops.length > 0 && ends !== 'never') {
     return { kind: 'moved', to, permanent: hops.every(({ rule }) => rule.permanent) };
   }

@@ -14,6 +14,7 @@ type TextKind =
   | 'slug'
   | 'web-address'
   | 'path-or-web-address'
+  | 'redirect-target'
   | 'email'
   | 'source'
   | 'update';

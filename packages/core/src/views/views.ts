@@ -83,7 +83,7 @@ export const VIEWS = {
   'url-resolution': (catalogue, { path, query }): UrlResolution => resolveUrl(catalogue, path, query),
   'iframe-card': (catalogue, { slug, query }) => iframeCardIn(catalogue, slug, query),
   'not-found': (catalogue, { path }) => notFoundPage(catalogue, path),
-  gone: (catalogue) => gonePage(catalogue),
+  gone: (catalogue, { path }) => gonePage(catalogue, path),
   /** The words of the language of the pages; undefined for English. */
   labels: (catalogue) => catalogue.labels,
 } satisfies Record<string, ViewFunction>;

@@ -8,7 +8,9 @@ const MAX_RULES = 50;
 /** The website configuration of a bucket, as `put-bucket-website` takes it. */
 export function s3Files({ catalogue, rules, visits, gone }: HostSources): HostOutput {
   const origin = new URL(catalogue.settings.siteBaseUrl ?? 'https://localhost');
-  const exact = rules.filter(({ source, match }) => match === 'exact' && !source.includes('?'));
+  const exact = rules.filter(
+    ({ source, target, match }) => match === 'exact' && target !== 'gone' && !source.includes('?'),
+  );
   const written = exact.slice(0, MAX_RULES).map(({ source, target, permanent }) => {
     const url = new URL(target, origin);
     return {
@@ -30,7 +32,11 @@ export function s3Files({ catalogue, rules, visits, gone }: HostSources): HostOu
   return {
     files: [{ file: `${STATE_FOLDER}/s3-website.json`, text: `${JSON.stringify(config, null, 2)}\n` }],
     remarks: [
-      ...(left === 0 ? [] : [`S3: ${left} redirects are not in the file: it takes ${MAX_RULES} exact ones.`]),
+      ...(left === 0
+        ? []
+        : [
+            `S3: ${left} redirects are not in the file: it takes ${MAX_RULES} exact ones that lead to an address.`,
+          ]),
       ...(written.length === 0
         ? []
         : ['S3: a redirect also moves every longer address that begins like it.']),

@@ -53,7 +53,10 @@ const redirectsConfig: RecordCommandConfig<RedirectRow> = {
     { heading: 'SOURCE', text: ({ source, regex }) => regex ?? source },
     { heading: 'TARGET', text: ({ target }) => target },
     { heading: 'MATCH', text: ({ match }) => match },
-    { heading: 'SENDS', text: ({ permanent }) => (permanent ? '301' : '302') },
+    {
+      heading: 'SENDS',
+      text: ({ target, permanent }) => (target === 'gone' ? '410' : permanent ? '301' : '302'),
+    },
     { heading: 'STATUS', text: ({ enabled }) => (enabled ? 'enabled' : 'disabled') },
   ],
   csvRatingScale: 10,

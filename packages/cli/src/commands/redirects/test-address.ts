@@ -31,13 +31,13 @@ function hopsText({ hops, ends, to, status, at, skipped }: RedirectTestResult): 
   const lines = hops.flatMap((hop, i) => [
     ...hop.skipped.map(skippedRuleText),
     `${i + 1}. ${hop.from} → ${hop.to}`,
-    `   ${ruleText(hop)} (${hop.permanent ? 301 : 302}): the address ${hop.why}`,
+    `   ${ruleText(hop)} (${hop.to === 'gone' ? 410 : hop.permanent ? 301 : 302}): the address ${hop.why}`,
   ]);
   lines.push(...skipped.map(skippedRuleText));
   if (ends === 'never') {
     lines.push(`The visitor would be sent on for ever, so no redirect applies and ${to} is shown.`);
   } else if (hops.length === 0) lines.push('No redirect applies.');
-  else lines.push(`The visitor is sent to ${to} at once, with status ${status}.`);
+  else if (ends !== 'gone') lines.push(`The visitor is sent to ${to} at once, with status ${status}.`);
   if (at !== undefined) lines.push(`At ${to} ${DESTINATION_TEXTS[at]}.`);
   return lines.map((line) => `${/^ */.exec(line)?.[0]}${toSingleLine(line.trimStart())}\n`).join('');
 }

@@ -5,7 +5,7 @@ import type { FieldDescription } from '../field-description.js';
 export const redirectFields: readonly FieldDescription[] = [
   {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
   {"path":"source","title":"Source","presence":"required","kind":"text","maxLength":2000,"messages":{"required":"Source is required","tooLong":"Source must be at most 2000 characters"}},
-  {"path":"target","title":"Target","presence":"required","kind":"path-or-web-address","maxLength":2000,"messages":{"required":"Target is required","invalid":"Target must be a path that begins with / or a web address","tooLong":"Target must be at most 2000 characters"}},
+  {"path":"target","title":"Target","presence":"required","kind":"redirect-target","maxLength":2000,"messages":{"required":"Target is required","invalid":"Target must be a path that begins with /, a web address, or gone","tooLong":"Target must be at most 2000 characters"}},
   {"path":"match","title":"Match","presence":"defaulted","fallback":"exact","kind":"choice","choices":["exact","prefix","regex"],"messages":{"invalid":"Match must be one of exact, prefix, regex"}},
   {"path":"enabled","title":"Enabled","presence":"defaulted","fallback":true,"kind":"flag","messages":{}},
   {"path":"permanent","title":"Permanent (301)","presence":"defaulted","fallback":true,"kind":"flag","messages":{}},

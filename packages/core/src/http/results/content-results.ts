@@ -224,7 +224,7 @@ function redirectResults(redirect: z.ZodObject) {
           skipped,
         }),
       ),
-      ends: z.enum(['elsewhere', 'here', 'never']),
+      ends: z.enum(['elsewhere', 'gone', 'here', 'never']),
       to: z.string(),
       status: z.int().optional(),
       at: z.enum(['admin', 'gone', 'missing', 'page']).optional(),

@@ -101,7 +101,8 @@ export const adminFormLabels = {
   redirect: {
     form: 'Redirect',
     sourceHint: 'The old address, as a path: /old-reviews',
-    targetHint: 'A path of this site, or a web address. A pattern may use $1, $2 of what it found.',
+    targetHint:
+      'A path of this site, or a web address; a pattern may use $1, $2 of what it found. The word gone says that the page is gone for good (410).',
     regexHint: 'Compared with the path; its groups are $1, $2 in the target.',
     permanentHint: 'Search engines forget the old address. Without it the answer is 302, for a while.',
     preserveQueryHint: 'What stands behind the ? goes along.',

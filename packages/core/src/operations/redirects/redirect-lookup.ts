@@ -53,7 +53,7 @@ export const redirectsTest = question({
       ends,
       to,
       /** The HTTP status of the server's answer. */
-      status: isMoved ? (isPermanent ? 301 : 302) : undefined,
+      status: ends === 'gone' ? 410 : isMoved ? (isPermanent ? 301 : 302) : undefined,
       /** What the last address shows; undefined on another site. */
       at: ends === 'elsewhere' ? undefined : resolutionAt(catalogue, ends === 'never' ? start : end),
       skipped: skipped.map(passedOver),

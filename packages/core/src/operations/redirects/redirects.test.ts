@@ -28,6 +28,20 @@ const sources = async () =>
   (await list()).sort((a, b) => a.position - b.position).map(({ source }) => source);
 
 describe('adding a redirect', () => {
+  test.each(['gone', '410', 'Gone'])(
+    'as text %s says that the page is gone, which no other word does',
+    async (target) => {
+      const source = `source,target\n/closed,${target}\n`;
+      await perform(op['redirects.import'], { source });
+      expect(await list()).toMatchObject([{ source: '/closed', target: 'gone' }]);
+      await expect(add('/other', 'removed')).rejects.toMatchObject({
+        message: 'Target must be a path that begins with /, a web address, or gone',
+      });
+      const { result } = await perform(op['redirects.test'], { url: '/closed/' });
+      expect(result).toMatchObject({ ends: 'gone', status: 410, at: 'gone', to: '/closed/' });
+    },
+  );
+
   test('uses the defaults of the form', async () => {
     expect((await add('/old', '/new')).rule).toMatchObject({
       match: 'exact',

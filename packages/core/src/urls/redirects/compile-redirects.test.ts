@@ -13,6 +13,21 @@ function follow(address: string, ...rules: RedirectRule[]): string {
   return compileRedirects(rules, 'own.example').follow(parseUrlPath(address)).to;
 }
 
+test('a rule that says gone ends the way, whatever comes after it', () => {
+  const rules = [
+    rule('/old', '/closed'),
+    rule('/closed', 'gone', { match: 'prefix' }),
+    rule('/closed', '/open'),
+  ];
+  const { hops, ends, to } = compileRedirects(rules, undefined).follow(parseUrlPath('/old'));
+  expect({ ends, to }).toEqual({ ends: 'gone', to: '/closed' });
+  expect(hops.map((hop) => [hop.from, hop.to])).toEqual([
+    ['/old', '/closed'],
+    ['/closed', 'gone'],
+  ]);
+  expect(follow('/closet', ...rules)).toBe('/closet');
+});
+
 describe('an exact rule', () => {
   test('matches its own path, with or without a trailing slash, and no other', () => {
     const old = rule('/old', '/new');

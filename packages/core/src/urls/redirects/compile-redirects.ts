@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { GONE } from '../../values/addresses/address-checks.js';
 import {
   decodeQueryPart,
   formatUrlPath,
@@ -30,16 +31,17 @@ export interface SkippedRule {
 export interface RedirectHop {
   rule: RedirectRule;
   from: string;
+  /** `gone` where the rule says so. */
   to: string;
   /** Why the rule matches; completes "the address …". */
   why: string;
   skipped: SkippedRule[];
 }
 
-/** The redirects of a URL, and whether they end on this site, on another one, or never. */
+/** The redirects of a URL, and whether they end on this site, on another one, where a page is gone by choice, or never. */
 interface RedirectChain {
   hops: RedirectHop[];
-  ends: 'here' | 'elsewhere' | 'never';
+  ends: 'here' | 'elsewhere' | 'gone' | 'never';
   /** The final URL; the starting URL if the chain never ends. */
   to: string;
   /** Rules that match the final URL but are skipped. */
@@ -96,10 +98,14 @@ export function compileRedirects(
   const next = (
     urlPath: UrlPath,
     without?: ReadonlySet<string>,
-  ): { skipped: SkippedRule[]; hop?: RedirectHop; resolved?: RuleTarget } => {
+  ): { skipped: SkippedRule[]; hop?: RedirectHop; resolved?: RuleTarget | 'gone' } => {
     const skipped: SkippedRule[] = [];
     for (const { rule, match } of matchingRules(urlPath, without)) {
       const resolved = resolveTarget(rule, match, ownHost);
+      if (resolved === 'gone') {
+        const hop = { rule, from: formatUrlPath(urlPath), to: GONE, why: match.why, skipped };
+        return { skipped, resolved, hop };
+      }
       if (typeof resolved === 'string') skipped.push({ rule, why: SKIP_REASONS[resolved] });
       else if (resolved.urlPath !== undefined && urlPathKey(resolved.urlPath) === urlPathKey(urlPath)) {
         skipped.push({ rule, why: SKIP_REASONS.here });
@@ -134,6 +140,7 @@ export function compileRedirects(
         seen.add(urlPathKey(urlPath));
         if (hops.length === MAX_HOPS) return never;
         hops.push(hop);
+        if (resolved === 'gone') return { hops, ends: 'gone', to, skipped: [] };
         to = resolved.to;
         if (resolved.urlPath === undefined) return { hops, ends: 'elsewhere', to, skipped: [] };
         urlPath = resolved.urlPath;

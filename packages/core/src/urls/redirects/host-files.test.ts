@@ -22,6 +22,10 @@ const RULES: readonly RedirectRule[] = [
   rule('/in', '/in/side', { match: 'prefix', appendRemainder: false }),
   rule('/price', '/a$1'),
   rule('^/x(.*)$', '/100%25/$1', { match: 'regex' }),
+  rule('/closed', 'gone'),
+  rule('/café?p=9', 'gone'),
+  rule('/shut', 'gone', { match: 'prefix' }),
+  rule('^/(\\d+)$', 'gone', { match: 'regex' }),
 ];
 
 describe.each(REDIRECT_HOSTS)('for %s', (host) => {

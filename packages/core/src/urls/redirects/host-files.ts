@@ -1,3 +1,4 @@
+import { isGone } from '../../values/addresses/address-checks.js';
 import {
   decodeQueryPart,
   encodePath,
@@ -11,7 +12,14 @@ import { compileRedirects } from './compile-redirects.js';
 import { redirectsLine } from './line-files.js';
 import { isOneLine } from './one-line.js';
 import type { RedirectRule } from './redirect-rule.js';
-import { apacheRule, escapeRegex, type HostLines, nginxRule } from './rewrite-rules.js';
+import {
+  apacheGone,
+  apacheRule,
+  escapeRegex,
+  type HostLines,
+  nginxGone,
+  nginxRule,
+} from './rewrite-rules.js';
 
 /** The hosts for which redirect files can be generated. */
 export const REDIRECT_HOSTS = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache'] as const;
@@ -40,6 +48,8 @@ interface HostFile {
 interface HostFormat<L> {
   name: string;
   rule(rule: RedirectRule): HostLines<L>;
+  /** Lacking where the host has no answer that a page is gone. */
+  gone?(rule: RedirectRule): HostLines<L>;
   file(lines: readonly L[]): string;
   /** How many of the lines the host accepts. */
   capacity?(lines: readonly L[]): number;
@@ -58,7 +68,7 @@ function fillHostFile<L>(host: HostFormat<L>, rules: readonly RedirectRule[]): H
   let written = 0;
   for (const rule of host.order?.(rules) ?? rules) {
     const cannot = whyLeftOut(rule);
-    const made: HostLines<L> = cannot === undefined ? host.rule(rule) : { cannot };
+    const made: HostLines<L> = cannot === undefined ? linesOf(host, rule) : { cannot };
     if ('cannot' in made) {
       left.push({ rule, why: made.cannot });
       continue;
@@ -73,6 +83,11 @@ function fillHostFile<L>(host: HostFormat<L>, rules: readonly RedirectRule[]): H
     if (made.differs !== undefined) differing.push({ rule, why: made.differs });
   }
   return { name: host.name, text: host.file(lines), written, left, differing };
+}
+
+function linesOf<L>(host: HostFormat<L>, rule: RedirectRule): HostLines<L> {
+  if (!isGone(rule)) return host.rule(rule);
+  return host.gone?.(rule) ?? { cannot: 'the host has no answer that a page is gone' };
 }
 
 /** Why no host gets a rule: a store of an earlier version may have some that would not be saved today. */
@@ -203,12 +218,14 @@ const vercel: HostFormat<object> = {
 const nginx: HostFormat<string> = {
   name: 'redirects.conf',
   rule: nginxRule,
+  gone: nginxGone,
   file: (lines) => `# To be included in the server block, before its locations.\n${lines.join('\n')}\n`,
 };
 
 const apache: HostFormat<string> = {
   name: '.htaccess',
   rule: apacheRule,
+  gone: apacheGone,
   file: (lines) => `RewriteEngine On\n${lines.join('\n')}\n`,
 };
 

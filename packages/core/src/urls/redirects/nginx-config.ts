@@ -35,7 +35,16 @@ export function nginxBlock(
 
 /** The directives that hold where the visitor's query fits a pattern, in one line. */
 export function nginxIfQuery(pattern: NginxArgument, lines: readonly string[]): string {
-  return oneLine(`if ($args ~ ${pattern}) { ${lines.join(' ')} }`);
+  return nginxIf('args', pattern, lines);
+}
+
+/** The directives that hold where the query, the path or the whole address fits a pattern, in one line. */
+export function nginxIf(
+  variable: 'args' | 'uri' | 'request_uri',
+  pattern: NginxArgument,
+  lines: readonly string[],
+): string {
+  return oneLine(`if ($${variable} ~ ${pattern}) { ${lines.join(' ')} }`);
 }
 
 /** An argument without blanks and quotation marks, as it is. */

@@ -1,4 +1,5 @@
 import type { PublicRedirect } from '../../model/redirect.js';
+import { isGone } from '../../values/addresses/address-checks.js';
 import { isSitePath, isWebAddress } from '../../values/addresses/web-address.js';
 import {
   decodeQueryPart,
@@ -58,12 +59,13 @@ export function rulePrefix(rule: RedirectRule): string {
   return trimTrailingSlash(parseUrlPath(rule.source).path);
 }
 
-/** Resolves the target of a matching rule; 'nowhere' if the result is not a valid URL. */
+/** Resolves the target of a matching rule; 'gone' if it has none by choice, 'nowhere' if the result is not a valid URL. */
 export function resolveTarget(
   rule: RedirectRule,
   match: RuleMatch,
   ownHost: string | undefined,
-): RuleTarget | 'nowhere' | 'too far' {
+): RuleTarget | 'gone' | 'nowhere' | 'too far' {
+  if (isGone(rule)) return 'gone';
   const [beforeHash = '', hash] = splitAt(rule.target, '#');
   const [base = '', query = ''] = splitAt(beforeHash, '?');
   const isPattern = rule.match === 'regex';
@@ -90,7 +92,8 @@ export function resolveTarget(
 
 /** Whether the target's host is literal, so that no group of the pattern can choose it. */
 export function hasFixedHost({ match, target }: Pick<RedirectRule, 'match' | 'target'>): boolean {
-  return match !== 'regex' || target.startsWith('/') || /^https?:\/\/[^/?#$]+(?:[/?#]|$)/i.test(target);
+  if (match !== 'regex' || isGone({ target })) return true;
+  return target.startsWith('/') || /^https?:\/\/[^/?#$]+(?:[/?#]|$)/i.test(target);
 }
 
 function patternMatcher(text: string): (urlPath: UrlPath) => RuleMatch | undefined {

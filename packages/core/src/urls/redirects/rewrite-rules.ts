@@ -1,7 +1,8 @@
-import { parseUrlPath, queryParts, trimTrailingSlash } from '../url-path.js';
+import { encodePath, parseUrlPath, queryParts, trimTrailingSlash } from '../url-path.js';
 import { apacheLine, apachePattern, apacheTarget, apacheWord } from './apache-config.js';
 import {
   isNginxLength,
+  nginxIf,
   nginxIfQuery,
   nginxLine,
   nginxPattern,
@@ -61,11 +62,9 @@ export function apacheRule(rule: RedirectRule): HostLines<string> {
     ...(preserveQuery ? (target.includes('?') ? ['QSA'] : []) : ['QSD']),
     ...(hasGroups ? [] : ['NE']),
   ];
-  const condition = (variable: string, pattern: string) =>
-    apacheLine('RewriteCond', apacheWord(`%{${variable}}`), apachePattern(pattern));
   const lines = [
-    ...(query === undefined ? [] : [condition('QUERY_STRING', query)]),
-    ...(isPattern ? [condition('REQUEST_URI', path)] : []),
+    ...(query === undefined ? [] : [apacheCondition('QUERY_STRING', query)]),
+    ...(isPattern ? [apacheCondition('REQUEST_URI', path)] : []),
     apacheLine(
       'RewriteRule',
       apachePattern(isPattern ? '^' : path),
@@ -75,6 +74,45 @@ export function apacheRule(rule: RedirectRule): HostLines<string> {
     ),
   ];
   return { lines, ...(preserveQuery && query !== undefined ? { differs: ASKED_KEPT } : {}) };
+}
+
+/** A rule by which nginx says that a page is gone. */
+export function nginxGone(rule: RedirectRule): HostLines<string> {
+  const cannot = unwritable(rule);
+  if (cannot !== undefined) return { cannot };
+  const asked = queryPattern(rule);
+  const from = nginxPattern(asked === undefined ? pathPattern(rule, '^/') : requestPattern(rule, asked));
+  if (!isNginxLength(from)) return { cannot: 'its line is longer than the host reads' };
+  const variable = asked === undefined ? 'uri' : 'request_uri';
+  return { lines: [nginxIf(variable, from, [nginxLine('return', nginxWord('410'))])] };
+}
+
+/** An address with what a query asks for, as browsers send it. */
+function requestPattern({ source }: RedirectRule, asked: string): string {
+  const path = escapeRegex(encodePath(trimTrailingSlash(parseUrlPath(source).path)));
+  return `^${path === '/' ? '' : path}/?\\?${asked.slice(1)}`;
+}
+
+/** A rule by which Apache says that a page is gone. */
+export function apacheGone(rule: RedirectRule): HostLines<string> {
+  const cannot = unwritable(rule);
+  if (cannot !== undefined) return { cannot };
+  const isPattern = rule.match === 'regex';
+  const path = pathPattern(rule, isPattern ? '^/' : '^/?');
+  const query = queryPattern(rule);
+  if (`${path}${query ?? ''}`.includes('${'))
+    return { cannot: 'it has ${, which the host takes for a variable' };
+  return {
+    lines: [
+      ...(query === undefined ? [] : [apacheCondition('QUERY_STRING', query)]),
+      ...(isPattern ? [apacheCondition('REQUEST_URI', path)] : []),
+      apacheLine('RewriteRule', apachePattern(isPattern ? '^' : path), apacheWord('-'), apacheWord('[G,L]')),
+    ],
+  };
+}
+
+function apacheCondition(variable: string, pattern: string): string {
+  return apacheLine('RewriteCond', apacheWord(`%{${variable}}`), apachePattern(pattern));
 }
 
 /** Why neither host can express a rule. */

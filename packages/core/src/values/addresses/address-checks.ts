@@ -19,3 +19,11 @@ export function isSitePath(text: string): boolean {
 export function isImageData(text: string): boolean {
   return /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/.test(text);
 }
+
+/** The target of a redirect that leads nowhere: visitors and search engines are told that the page is gone. */
+export const GONE = 'gone';
+
+/** Whether a redirect says that the page is gone. */
+export function isGone({ target }: { target: string }): boolean {
+  return target === GONE;
+}

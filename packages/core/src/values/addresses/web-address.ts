@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../lazy.js';
 import { valueType } from '../value-type.js';
-import { isImageData, isSitePath, isWebAddress } from './address-checks.js';
+import { GONE, isImageData, isSitePath, isWebAddress } from './address-checks.js';
 
 export { isImageData, isSitePath, isWebAddress } from './address-checks.js';
 
@@ -17,6 +17,7 @@ const webMessage = 'must be a web address that begins with http:// or https://';
 const tooLong = `must be at most ${MAX_LENGTH} characters`;
 
 const pathOrWebAddressMessage = 'must be a path that begins with / or a web address';
+const targetMessage = 'must be a path that begins with /, a web address, or gone';
 
 // The demo stores uploaded pictures in the record; the limit is what browser storage can hold.
 const imageMessage =
@@ -59,16 +60,29 @@ export const linkTemplate = addressWith(NOT_IN_TEMPLATES);
 /** A path on this site or a web address. */
 export const pathOrWebAddress = valueType<string>({
   name: 'path or web address',
-  schema: () =>
-    z
-      .string(pathOrWebAddressMessage)
-      .max(MAX_LENGTH, { error: tooLong, abort: true })
-      .refine((text) => isSitePath(text) || isWebAddress(text), pathOrWebAddressMessage)
-      .overwrite((text) => normalizeAddress(text))
-      .max(MAX_LENGTH, tooLong),
+  schema: () => addressSchema(pathOrWebAddressMessage, (text) => isSitePath(text) || isWebAddress(text)),
   format: (text) => text,
   input: { kind: 'path-or-web-address', maxLength: MAX_LENGTH },
 });
+
+/** Where a redirect leads: a path on this site, a web address, or nowhere, since the page is gone. */
+export const redirectTarget = valueType<string>({
+  name: 'path, web address or gone',
+  schema: () =>
+    addressSchema(targetMessage, (text) => text === GONE || isSitePath(text) || isWebAddress(text)),
+  parse: (text, judge) => judge(/^(?:gone|410)$/i.test(text) ? GONE : text),
+  format: (text) => text,
+  input: { kind: 'redirect-target', maxLength: MAX_LENGTH },
+});
+
+function addressSchema(message: string, isOne: (text: string) => boolean) {
+  return z
+    .string(message)
+    .max(MAX_LENGTH, { error: tooLong, abort: true })
+    .refine(isOne, message)
+    .overwrite((text) => normalizeAddress(text))
+    .max(MAX_LENGTH, tooLong);
+}
 
 /** A picture: a path, a web address, or image data. */
 export const image = valueType<string>({

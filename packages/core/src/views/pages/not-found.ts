@@ -35,8 +35,17 @@ export function missingKindAt(path: string): NotFoundPageView['missing'] {
   return kind === 'post' ? 'post' : 'page';
 }
 
-/** Builds the page for a removed casino. */
-export function gonePage(catalogue: PublicCatalogue): PageFrameView {
-  const { casino: title } = pageTexts('missing', catalogue.labels);
-  return pageFrame(catalogue, { title, path: NOT_FOUND_PATH, isIndexed: false });
+/** The page for a URL of which nothing is left. */
+export interface GonePageView extends PageFrameView {
+  /** Absent for a casino. */
+  removed?: 'page';
+}
+
+/** Builds the page for a removed casino, or for an address that a redirect calls gone. */
+export function gonePage(catalogue: PublicCatalogue, path?: string): GonePageView {
+  const isCasino = path === undefined || missingKindAt(path) === 'casino';
+  const texts = pageTexts('missing', catalogue.labels);
+  const title = isCasino ? texts.casino : texts.removed;
+  const frame = pageFrame(catalogue, { title, path: NOT_FOUND_PATH, isIndexed: false });
+  return isCasino ? frame : { ...frame, removed: 'page' };
 }

@@ -173,7 +173,7 @@ function columnsOf(
     {
       id: 'permanent',
       title: labels.columns.sends,
-      cell: ({ permanent }) => (permanent ? 301 : 302),
+      cell: ({ target, permanent }) => (target === 'gone' ? 410 : permanent ? 301 : 302),
       align: 'end',
     },
     {

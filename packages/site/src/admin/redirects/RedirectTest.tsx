@@ -52,9 +52,7 @@ function Steps({ hops, ends, to, status, at, skipped }: Result) {
         {hops.map((hop) => (
           <li key={`${hop.from} ${hop.id}`}>
             <strong dir="ltr">{labels.hop(hop.from, hop.to)}</strong>
-            <span>
-              {labels.because(labels.rule(hop.position, hop.source), hop.permanent ? 301 : 302, hop.why)}
-            </span>
+            <span>{labels.because(labels.rule(hop.position, hop.source), statusOf(hop), hop.why)}</span>
             <Skipped rules={hop.skipped} />
           </li>
         ))}
@@ -66,12 +64,17 @@ function Steps({ hops, ends, to, status, at, skipped }: Result) {
         ) : hops.length === 0 ? (
           labels.none
         ) : (
-          labels.sent(to, status ?? 302)
+          ends !== 'gone' && labels.sent(to, status ?? 302)
         )}{' '}
         {at === undefined ? null : labels.ends[at](to)}
       </p>
     </>
   );
+}
+
+function statusOf({ target, permanent }: Result['hops'][number]): number {
+  if (target === 'gone') return 410;
+  return permanent ? 301 : 302;
 }
 
 function Skipped({ rules }: { rules: Result['skipped'] }) {

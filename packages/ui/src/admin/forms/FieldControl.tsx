@@ -103,6 +103,7 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
     case 'web-address':
       return <TextField {...control} type="url" dir="ltr" />;
     case 'path-or-web-address':
+    case 'redirect-target':
       return <TextField {...control} dir="ltr" />;
     default:
       return suggestions === undefined ? (

@@ -10,4 +10,5 @@ type Story = StoryObj<typeof meta>;
 const { casinos: _, weights: __, title: ___, ...frame } = bestCasinosView;
 
 export const Default: Story = { args: frame };
+export const OtherPage: Story = { args: { ...frame, removed: 'page' } };
 export const RightToLeft: Story = { args: frame, globals: { locale: 'ar' } };

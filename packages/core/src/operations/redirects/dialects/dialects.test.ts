@@ -71,7 +71,7 @@ test('a JSON export of Redirection keeps order, status, what is disabled, patter
 test('what has no counterpart is rejected by name, and the others come', async () => {
   const result = await take(
     json([
-      rule('/gone', { action_code: 410, action_type: 'error' }),
+      rule('/lost', { action_code: 404, action_type: 'error' }),
       rule('/410', { action_code: 410 }),
       rule('/members', { match_type: 'login' }),
       rule('/q\\?a=(.*)', { regex: true }),
@@ -129,7 +129,7 @@ test('a _redirects file keeps statuses, placeholders and splats', async () => {
 });
 
 test('one row without a counterpart refuses the file, unless bad rows are skipped', async () => {
-  await expect(take('/a  /b  410\n', { skipInvalid: false })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(take('/a  /b  404\n', { skipInvalid: false })).rejects.toMatchObject({ code: 'invalid' });
   expect(await rules()).toEqual([]);
 });
 
@@ -141,4 +141,20 @@ test('our own files are read as ours', async () => {
   };
   await perform(redirectsExport, { full: true, format: 'csv' }, { onChunk });
   expect(await take(text, { onConflict: 'update' })).toMatchObject({ unchanged: 1, created: 0 });
+});
+
+test('an error rule 410 of Redirection, and a line with 410, say that the page is gone; other errors are refused', async () => {
+  const gone = (url: string, code: number) =>
+    rule(url, { action_type: 'error', action_code: code, action_data: {} });
+  const result = await take(json([gone('/closed', 410), gone('/lost', 404)]), { format: 'json' });
+  expect(errors(result)).toEqual([
+    'Row 2: The action error has no counterpart: a redirect sends on to an address, or says 410',
+  ]);
+  await take('source,target,regex,code,type,hits\n/shut,,0,410,error,2\n', { format: 'csv' });
+  await take('/a/* / 410\n', { format: 'csv' });
+  expect((await rules()).map(({ source, target, match }) => [source, target, match])).toEqual([
+    ['/closed', 'gone', 'exact'],
+    ['/shut', 'gone', 'exact'],
+    ['/a', 'gone', 'prefix'],
+  ]);
 });

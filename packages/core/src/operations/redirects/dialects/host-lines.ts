@@ -1,3 +1,4 @@
+import { GONE } from '../../../values/addresses/address-checks.js';
 import { escapePattern } from '../../../values/text/escape-pattern.js';
 import { type ForeignRule, foreignTarget, permanence } from './foreign-rule.js';
 
@@ -26,7 +27,9 @@ export function hostLineRule(line: string): ForeignRule | undefined {
     const told = [...(/^\d{3}!?$/.test(status) ? [] : [status]), ...conditions].join(' ');
     return { fault: `The condition ${told} has no counterpart: a redirect applies to every visitor` };
   }
-  const sent = permanence(Number.parseInt(status, 10));
+  const code = Number.parseInt(status, 10);
+  if (code === 410) return withPlaceholders(from, GONE, true);
+  const sent = permanence(code);
   if ('fault' in sent) return sent;
   return withPlaceholders(from, target, sent.permanent);
 }
@@ -58,7 +61,7 @@ function withPlaceholders(from: string, target: string, permanent: boolean): For
 }
 
 function checked(rule: Record<string, unknown>, written: string): ForeignRule {
-  const target = foreignTarget(written);
+  const target = written === GONE ? GONE : foreignTarget(written);
   return target === undefined
     ? { fault: `The target '${written.slice(0, 100)}' is no address` }
     : { rule: { ...rule, target } };

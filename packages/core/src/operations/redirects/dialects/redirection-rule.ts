@@ -1,4 +1,5 @@
 import { compilePattern } from '../../../urls/redirects/pattern.js';
+import { GONE } from '../../../values/addresses/address-checks.js';
 import { escapePattern } from '../../../values/text/escape-pattern.js';
 import { type ForeignRule, foreignTarget, permanence } from './foreign-rule.js';
 
@@ -23,13 +24,16 @@ const PLAIN = new Set(['url', '']);
 /** A redirect of the plugin as one of ours. */
 export function redirectionRule(row: RedirectionRow): ForeignRule {
   const { source, isRegex, code, action, match, isEnabled, flags } = row;
-  if (!PLAIN.has(action))
-    return { fault: `The action ${action} has no counterpart: a redirect sends on to an address` };
+  const isGoneRule = action === 'error' && code === 410;
+  if (!PLAIN.has(action) && !isGoneRule)
+    return {
+      fault: `The action ${action} has no counterpart: a redirect sends on to an address, or says 410`,
+    };
   if (!PLAIN.has(match))
     return { fault: `The condition ${match} has no counterpart: a redirect applies to every visitor` };
-  const sent = permanence(code);
+  const sent = isGoneRule ? { permanent: true } : permanence(code);
   if ('fault' in sent) return sent;
-  const target = foreignTarget(row.target);
+  const target = isGoneRule ? GONE : foreignTarget(row.target);
   if (target === undefined) return { fault: `The target '${row.target.slice(0, 100)}' is no address` };
   const rule = {
     ...{ target, enabled: isEnabled, permanent: sent.permanent, appendRemainder: false },

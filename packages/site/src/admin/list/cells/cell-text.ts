@@ -4,7 +4,18 @@ import { localMinuteOf, momentOf, type SelectOption } from '@croupier/ui/admin';
 
 /** The kinds whose values one line of text says whole. */
 const IN_ONE_LINE = [
-  ...['text', 'money', 'slug', 'web-address', 'path-or-web-address', 'email', 'color', 'country', 'date'],
+  ...[
+    'text',
+    'money',
+    'slug',
+    'web-address',
+    'path-or-web-address',
+    'redirect-target',
+    'email',
+    'color',
+    'country',
+    'date',
+  ],
   ...['timestamp', 'number', 'decimal', 'score', 'stars', 'choice', 'flag', 'text-list', 'country-list'],
 ];
 
