@@ -16,7 +16,7 @@ const LAZY: Record<string, readonly string[]> = {
   re2js: ['RE2JS'],
   pg: ['Client', 'Pool', 'types'],
   'jq-wasm': ['loadJq'],
-  fflate: ['Inflate', 'Zip', 'ZipDeflate', 'strToU8'],
+  fflate: ['deflateSync', 'Inflate', 'inflateSync', 'strFromU8', 'strToU8', 'Zip', 'ZipDeflate'],
   saxes: ['SaxesParser'],
 };
 

@@ -3,7 +3,7 @@ import { addressBook } from '../../wordpress/addresses/address-book.js';
 import { type OldRedirect, oldRedirects } from '../../wordpress/addresses/old-redirects.js';
 import { authorRows } from '../../wordpress/records/author-rows.js';
 import { createInventory } from '../../wordpress/records/inventory.js';
-import { addPart, emptySite } from '../../wordpress/records/old-site.js';
+import { gatherSite } from '../../wordpress/records/old-site.js';
 import { plannedRecords } from '../../wordpress/records/planned-record.js';
 import { recordRows } from '../../wordpress/records/record-rows.js';
 import { type TypeMap, USUAL_TYPES } from '../../wordpress/records/type-map.js';
@@ -30,10 +30,10 @@ export async function applyExport(
 ): Promise<Migration> {
   const all = { ...USUAL_TYPES, ...types };
   const inventory = createInventory(all);
-  const site = emptySite();
+  const { site, add } = gatherSite(all);
   for await (const part of exportParts(context, source)) {
     inventory.add(part);
-    addPart(site, part, all);
+    add(part);
   }
   const host = URL.canParse(site.url) ? new URL(site.url).host : site.url;
   const knownSlug = slugsOfSite(context, host);

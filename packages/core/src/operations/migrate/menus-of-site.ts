@@ -1,7 +1,7 @@
 import { type MenuItem, type MenuName, menuItem } from '../../model/documents/menus.js';
 import { requireValid } from '../../model/require-valid.js';
 import type { AddressBook } from '../../wordpress/addresses/address-book.js';
-import type { WxrItem } from '../../wordpress/reading/wxr-item.js';
+import type { KeptItem } from '../../wordpress/records/kept-item.js';
 import { oldMenus } from '../../wordpress/records/old-menus.js';
 import type { OldSite } from '../../wordpress/records/old-site.js';
 import type { PlannedRecord } from '../../wordpress/records/planned-record.js';
@@ -13,7 +13,7 @@ export function fillMenus(
   site: OldSite,
   records: readonly PlannedRecord[],
   addresses: AddressBook,
-  onLeftOut: (item: WxrItem) => void,
+  onLeftOut: (item: KeptItem) => void,
 ): Record<MenuName, number> {
   const made = { header: 0, footer: 0 };
   const old = oldMenus(site, records, addresses, onLeftOut);

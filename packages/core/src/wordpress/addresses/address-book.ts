@@ -39,11 +39,8 @@ export function addressBook(
   const pictureKey = (src: string) =>
     oldAddressKey(wholeSizeAddress(src), site.url) ?? wholeSizeAddress(src).replace(/^https?:/i, '');
   const pictures = new Map<string, { src: string; alt: string | undefined }>();
-  for (const { attachmentUrl, meta } of site.pictures.values())
-    pictures.set(pictureKey(attachmentUrl), {
-      src: attachmentUrl,
-      alt: meta.get('_wp_attachment_image_alt')?.trim(),
-    });
+  for (const { url, alt } of site.pictures.values())
+    pictures.set(pictureKey(url), { src: url, alt: alt || undefined });
   return {
     termAddress,
     newAddress(href) {

@@ -1,6 +1,7 @@
 /** A picture of the old site. */
 export interface OldPicture {
   url: string;
+  /** What it is said to show. */
   alt: string;
   caption: string;
 }

@@ -18,7 +18,7 @@ export interface LeftOutEntry {
 /** What an export has, counted. */
 export interface Inventory {
   add(part: WxrPart): void;
-  leave(item: WxrItem, leftOut: Pick<LeftOutEntry, 'kind' | 'name'> | LeftOut): void;
+  leave(item: Pick<WxrItem, 'link'>, leftOut: Pick<LeftOutEntry, 'kind' | 'name'> | LeftOut): void;
   found: Record<(typeof FOUND_KINDS)[number], number>;
   /** The most frequent first. */
   leftOut(): LeftOutEntry[];

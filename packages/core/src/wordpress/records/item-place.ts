@@ -26,7 +26,10 @@ const OWN_TYPES = new Set([
 const UNSEEN = new Set(['draft', 'pending', 'future', 'private']);
 
 /** What becomes of an item, by its type and status. */
-export function placeOf({ type, status, hasPassword }: WxrItem, types: TypeMap): ItemPlace {
+export function placeOf(
+  { type, status, hasPassword }: Pick<WxrItem, 'type' | 'status' | 'hasPassword'>,
+  types: TypeMap,
+): ItemPlace {
   if (type === 'attachment') return { as: 'picture' };
   if (type === 'nav_menu_item') return { as: 'menu-item' };
   if (type === 'wp_block') return { as: 'shared-block' };

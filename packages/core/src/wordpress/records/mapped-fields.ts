@@ -14,7 +14,7 @@ import type { TypeRule } from './type-map.js';
 /** Reads the fields that a rule takes from custom fields and terms. */
 export interface MappedFields {
   /** Writes them into a row; what no value of a field is made of is told and left out. */
-  fill(row: Row, item: WxrItem, onLeftOut: (name: string) => void): void;
+  fill(row: Row, item: Pick<WxrItem, 'meta' | 'terms'>, onLeftOut: (name: string) => void): void;
 }
 
 /** The fields of a rule. Problem: `usage` for a column that its collection does not have. */
@@ -24,7 +24,7 @@ export function mappedFields(
   { wholePicture }: Pick<AddressBook, 'wholePicture'>,
 ): MappedFields {
   const pictureOf = (text: string) => {
-    const address = site.pictures.get(text)?.attachmentUrl;
+    const address = site.pictures.get(text)?.url;
     return address === undefined ? undefined : wholePicture(address).src;
   };
   const entity = collections[rule.as] as unknown as Entity;

@@ -1,6 +1,6 @@
 import { isSitePath, isWebAddress } from '../../values/addresses/web-address.js';
 import type { AddressBook } from '../addresses/address-book.js';
-import type { WxrItem } from '../reading/wxr-item.js';
+import type { KeptItem } from './kept-item.js';
 import type { OldSite } from './old-site.js';
 import { plainLine } from './plain-line.js';
 import type { PlannedRecord } from './planned-record.js';
@@ -27,9 +27,9 @@ export function oldMenus(
   site: OldSite,
   records: readonly PlannedRecord[],
   addresses: AddressBook,
-  onLeftOut: (item: WxrItem) => void,
+  onLeftOut: (item: KeptItem) => void,
 ): { header: OldMenuItem[]; footer: OldMenuItem[] } {
-  const menus = new Map<string, WxrItem[]>();
+  const menus = new Map<string, KeptItem[]>();
   for (const item of site.menuItems) {
     const menu = item.terms.find(({ taxonomy }) => taxonomy === 'nav_menu');
     if (menu !== undefined) menus.set(menu.name, [...(menus.get(menu.name) ?? []), item]);
@@ -44,12 +44,12 @@ export function oldMenus(
 }
 
 /** What an item leads to, and what it is called where it has no title of its own. */
-type Target = (item: WxrItem) => { url: string; label: string } | undefined;
+type Target = (item: KeptItem) => { url: string; label: string } | undefined;
 
 function orderedItems(
-  items: readonly WxrItem[],
+  items: readonly KeptItem[],
   target: Target,
-  onLeftOut: (item: WxrItem) => void,
+  onLeftOut: (item: KeptItem) => void,
 ): OldMenuItem[] {
   const made = items
     .toSorted((a, b) => a.menuOrder - b.menuOrder)

@@ -1,7 +1,16 @@
+import { flatCopy } from '../../values/flat-copy.js';
+import { PackedTexts } from '../../values/text/packed-texts.js';
+import type { OldPicture } from '../content/article-site.js';
 import type { WxrAuthor, WxrItem, WxrPart, WxrSite, WxrTerm } from '../reading/wxr-item.js';
 import { placeOf } from './item-place.js';
+import { fieldsThatCount, type KeptItem, keptItem } from './kept-item.js';
 import { plainLine } from './plain-line.js';
 import type { TypeMap } from './type-map.js';
+
+/** A picture, and the item that it was uploaded to. */
+interface AttachedPicture extends OldPicture {
+  parent: string;
+}
 
 /** What an export has of a site, as far as anything is made of it. */
 export interface OldSite extends WxrSite {
@@ -9,18 +18,45 @@ export interface OldSite extends WxrSite {
   authors: Map<string, WxrAuthor>;
   terms: WxrTerm[];
   /** What becomes a record, in the order of the files. */
-  articles: WxrItem[];
+  articles: KeptItem[];
   /** Their titles by id. */
   titles: Map<string, string>;
-  /** Attachments by id. */
-  pictures: Map<string, WxrItem>;
-  menuItems: WxrItem[];
+  /** By the id of their attachments. */
+  pictures: Map<string, AttachedPicture>;
+  menuItems: KeptItem[];
   /** Texts that several articles show, by id. */
   sharedBlocks: Map<string, string>;
 }
 
-/** A site of which nothing was read yet. */
-export function emptySite(): OldSite {
+/** Gathers what is read of a site; of several files the first says what the site is called. */
+export function gatherSite(types: TypeMap): { site: OldSite; add(part: WxrPart): void } {
+  const site = emptySite();
+  const fields = fieldsThatCount(types);
+  const packed = new PackedTexts({ plainBlocks: 0 });
+  const addItem = (read: WxrItem) => {
+    const place = placeOf(read, types).as;
+    if (place === 'left-out') return;
+    if (place === 'picture') return void site.pictures.set(read.id, attachedPicture(read));
+    const item = keptItem(read, fields, packed);
+    if (place === 'menu-item') site.menuItems.push(item);
+    else if (place === 'shared-block') site.sharedBlocks.set(item.id, item.takeContent());
+    else {
+      site.articles.push(item);
+      site.titles.set(item.id, plainLine(item.title, 200));
+    }
+  };
+  return {
+    site,
+    add(part) {
+      if (part.kind === 'item') addItem(part.item);
+      else if (part.kind === 'author') site.authors.set(part.author.login, part.author);
+      else if (part.kind === 'term') site.terms.push(part.term);
+      else if (site.url === '') Object.assign(site, part.site);
+    },
+  };
+}
+
+function emptySite(): OldSite {
   return {
     ...{ title: '', url: '', version: '' },
     ...{ authors: new Map(), terms: [], articles: [], titles: new Map() },
@@ -29,38 +65,8 @@ export function emptySite(): OldSite {
   };
 }
 
-/** Adds a part of an export to a site; of several files the first says what the site is called. */
-export function addPart(site: OldSite, part: WxrPart, types: TypeMap): void {
-  switch (part.kind) {
-    case 'site':
-      if (site.url === '') Object.assign(site, part.site);
-      return;
-    case 'author':
-      site.authors.set(part.author.login, part.author);
-      return;
-    case 'term':
-      site.terms.push(part.term);
-      return;
-    case 'item':
-      addItem(site, part.item, types);
-  }
-}
-
-function addItem(site: OldSite, item: WxrItem, types: TypeMap): void {
-  switch (placeOf(item, types).as) {
-    case 'left-out':
-      return;
-    case 'picture':
-      site.pictures.set(item.id, item);
-      return;
-    case 'menu-item':
-      site.menuItems.push(item);
-      return;
-    case 'shared-block':
-      site.sharedBlocks.set(item.id, item.content);
-      return;
-    default:
-      site.articles.push(item);
-      site.titles.set(item.id, plainLine(item.title, 200));
-  }
+function attachedPicture({ attachmentUrl, meta, excerpt, parent }: WxrItem): AttachedPicture {
+  const alt = plainLine(meta.get('_wp_attachment_image_alt') ?? '', 500);
+  const caption = plainLine(excerpt, 1_000);
+  return { url: flatCopy(attachmentUrl), alt, caption, parent: flatCopy(parent) };
 }

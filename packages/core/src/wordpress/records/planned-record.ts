@@ -1,15 +1,15 @@
 import { RESERVED_SLUGS, type RouteKind, routePath } from '../../urls/routes.js';
 import { safeDecode } from '../../urls/url-path.js';
 import { pageSlugOf, slugOf, uniqueSlug } from '../../values/text/make-slug.js';
-import type { WxrItem } from '../reading/wxr-item.js';
 import { placeOf } from './item-place.js';
+import type { KeptItem } from './kept-item.js';
 import type { OldSite } from './old-site.js';
 import { plainLine } from './plain-line.js';
 import type { MappedCollection, TypeMap } from './type-map.js';
 
 /** An item, and the record that is made of it. */
 export interface PlannedRecord {
-  item: WxrItem;
+  item: KeptItem;
   collection: MappedCollection;
   /** Of a record that is there already, the slug that it has now; '' for one without an address of its own. */
   slug: string;
@@ -57,12 +57,12 @@ function hasPage(collection: MappedCollection): boolean {
 }
 
 /** WordPress keeps letters of other scripts percent-encoded; a draft may have no slug yet. */
-function wantedSlug({ slug, title, id }: WxrItem, collection: MappedCollection): string {
+function wantedSlug({ slug, title, id }: KeptItem, collection: MappedCollection): string {
   const make = collection === 'pages' ? pageSlugOf : slugOf;
   return make(safeDecode(slug)) || make(plainLine(title, 300)) || `${collection.slice(0, -1)}-${id}`;
 }
 
 /** The last of the items of an id: files of one site may overlap. */
-function withoutRepeats(items: readonly WxrItem[]): WxrItem[] {
+function withoutRepeats(items: readonly KeptItem[]): KeptItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -39,7 +39,7 @@ export function recordRows(
   );
   return (record) => {
     const { item, collection } = record;
-    const article = articleHtml(item.content, articleSite(item));
+    const article = articleHtml(item.takeContent(), articleSite(item));
     for (const one of article.leftOut) onLeftOut(record, one);
     const parts = rowParts(record, article, site, addresses);
     const row = withoutBlanks({
@@ -78,7 +78,7 @@ function rowParts(record: PlannedRecord, { html }: Article, site: OldSite, addre
   return {
     ...{ record, title, html },
     excerpt: plainLine(item.excerpt, 1_000) || beginning(html) || title,
-    image: picture && addresses.wholePicture(picture.attachmentUrl).src,
+    image: picture && addresses.wholePicture(picture.url).src,
     author: plainLine(author, 100) || undefined,
   };
 }
@@ -103,7 +103,7 @@ function searchFields(record: PlannedRecord, site: OldSite, addresses: AddressBo
 }
 
 /** When an item was published, or made; WordPress writes zeros where it was not. */
-function momentOf({ date, dateGmt }: WxrItem): string | undefined {
+function momentOf({ date, dateGmt }: Pick<WxrItem, 'date' | 'dateGmt'>): string | undefined {
   const written = [dateGmt, date].find((one) => /^[1-9]/.test(one));
   const time = written === undefined ? Number.NaN : Date.parse(`${written.replace(' ', 'T')}Z`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();

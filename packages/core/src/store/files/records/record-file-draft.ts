@@ -1,14 +1,19 @@
+import { type PackedText, PackedTexts } from '../../../values/text/packed-texts.js';
 import { idInText, slugInText } from '../../serialized/text-identity.js';
 import type { DraftTable } from '../../storage-adapter.js';
 import type { EditedTable } from './edited-table.js';
 import { RecordFile } from './record-file.js';
 
+/** How many megabytes of texts stay as they are: more than most changes put. */
+const PLAIN_BLOCKS = 32;
+
 /** A collection being changed: its file as it is, and over it what was put and dropped. */
 export class RecordFileDraft implements DraftTable {
   readonly #table: EditedTable;
   readonly #base: RecordFile;
-  /** By id the text as UTF-8, since strings would take up to twice the room; undefined for one that was dropped. */
-  readonly #overlay = new Map<string, Buffer | undefined>();
+  /** By id the text; undefined for one that was dropped. */
+  readonly #overlay = new Map<string, PackedText | undefined>();
+  readonly #packed = new PackedTexts({ plainBlocks: PLAIN_BLOCKS });
   readonly #slugs = new Map<string, string>();
   #growth = 0;
   #changes = 0;
@@ -33,11 +38,11 @@ export class RecordFileDraft implements DraftTable {
   }
 
   get(id: string): string | undefined {
-    return this.#overlay.has(id) ? this.#overlay.get(id)?.toString() : this.#table.get(id);
+    return this.#overlay.has(id) ? this.#textAt(this.#overlay.get(id))?.toString() : this.#table.get(id);
   }
 
   bytesOf(id: string): Uint8Array | undefined {
-    if (this.#overlay.has(id)) return this.#overlay.get(id);
+    if (this.#overlay.has(id)) return this.#textAt(this.#overlay.get(id));
     const text = this.#table.get(id);
     return text === undefined ? undefined : Buffer.from(text);
   }
@@ -53,7 +58,7 @@ export class RecordFileDraft implements DraftTable {
   put(id: string, slug: string | undefined, text: string): void {
     this.#changes++;
     this.#forget(id, 1);
-    this.#overlay.set(id, Buffer.from(text));
+    this.#overlay.set(id, this.#packed.add(Buffer.from(text)));
     if (slug !== undefined) this.#slugs.set(slug, id);
   }
 
@@ -94,7 +99,7 @@ export class RecordFileDraft implements DraftTable {
       const place = this.#base.locate(id);
       const run = this.#base.bytesBetween(cursor, place.at);
       if (run.length > 0) yield run;
-      const put = this.#overlay.get(id);
+      const put = this.#textAt(this.#overlay.get(id));
       const edited = this.#overlay.has(id) ? undefined : this.#table.edited.get(id);
       if (put !== undefined) yield put;
       else if (edited !== undefined) yield Buffer.from(edited);
@@ -103,6 +108,12 @@ export class RecordFileDraft implements DraftTable {
     // No id comes after this one.
     const rest = this.#base.bytesBetween(cursor, this.#base.locate('~').at);
     if (rest.length > 0) yield rest;
+  }
+
+  #textAt(place: PackedText | undefined): Buffer | undefined {
+    if (place === undefined) return undefined;
+    const { buffer, byteOffset, byteLength } = this.#packed.read(place);
+    return Buffer.from(buffer, byteOffset, byteLength);
   }
 
   #inOrder(): string[] {
@@ -119,7 +130,7 @@ export class RecordFileDraft implements DraftTable {
     const wasThere = this.#overlay.has(id) ? put !== undefined : this.#table.has(id);
     this.#growth += after - (wasThere ? 1 : 0);
     if (put === undefined) return;
-    const slug = slugInText(put.toString());
+    const slug = slugInText(this.#textAt(put)?.toString() ?? '');
     if (slug !== undefined && this.#slugs.get(slug) === id) this.#slugs.delete(slug);
   }
 }
