@@ -1,7 +1,7 @@
 import type { WxrTerm } from '../reading/wxr-item.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
-import { oldAddressKey, withinSite } from './old-address.js';
+import { oldAddressKey, PART_OF_PAGE, withinSite } from './old-address.js';
 import { picturePaths, wholeSizeAddress } from './picture-sizes.js';
 import { termAddresses } from './term-addresses.js';
 
@@ -15,8 +15,7 @@ export interface AddressBook {
   wholePicture(src: string): { src: string; alt?: string | undefined };
 }
 
-/** What stands behind the address of a page: its further pages, its feed, its comments. */
-const PART_OF_PAGE = /\/(?:page\/\d+|comment-page-\d+|feed(?:\/[a-z\d]+)?|amp|\d+)$/;
+const PART_AT_END = new RegExp(`${PART_OF_PAGE}$`);
 
 /** The addresses of the records that are made of a site, and of its pictures: `library` has those that are here, by their old path. */
 export function addressBook(
@@ -46,7 +45,7 @@ export function addressBook(
     newAddress(href) {
       const key = oldAddressKey(href, site.url);
       if (key === undefined) return href;
-      const path = paths.get(key) ?? paths.get(key.replace(PART_OF_PAGE, ''));
+      const path = paths.get(key) ?? paths.get(key.replace(PART_AT_END, ''));
       if (path === undefined) return withinSite(href);
       return path + (/#.*$/s.exec(href)?.[0] ?? '');
     },

@@ -1,4 +1,5 @@
 import { parseUrlPath, queryParts, trimTrailingSlash } from '../../urls/url-path.js';
+import { slugOf } from '../../values/text/make-slug.js';
 import type { WxrItem } from '../reading/wxr-item.js';
 
 /** The queries by which WordPress finds a page where it has no other address. */
@@ -12,6 +13,14 @@ export function namesPage(query: string): boolean {
 /** The query by which WordPress finds an item where it has no other address; undefined for one without a number. */
 export function idQuery({ id, type }: Pick<WxrItem, 'id' | 'type'>): string | undefined {
   return /^\d+$/.test(id) ? `${type === 'page' ? 'page_id' : 'p'}=${id}` : undefined;
+}
+
+/** What stands behind the address of a page: its further pages, its feed, its comments. */
+export const PART_OF_PAGE = String.raw`/(?:page/\d+|comment-page-\d+|feed(?:/[a-z\d]+)?|amp|embed|trackback|\d+)`;
+
+/** The page of an author below the address of a site: WordPress makes it from the login. */
+export function authorPath(login: string): string {
+  return `author/${slugOf(login)}`;
 }
 
 /**

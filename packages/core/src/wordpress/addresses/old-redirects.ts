@@ -1,10 +1,9 @@
 import { RESERVED_SLUGS, routePath } from '../../urls/routes.js';
 import { encodePath, parseUrlPath, trimTrailingSlash } from '../../urls/url-path.js';
 import { escapePattern } from '../../values/text/escape-pattern.js';
-import { slugOf } from '../../values/text/make-slug.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
-import { idQuery, oldAddressKey } from './old-address.js';
+import { authorPath, idQuery, oldAddressKey, PART_OF_PAGE } from './old-address.js';
 import { termAddresses } from './term-addresses.js';
 
 /** A redirect from an old address. */
@@ -36,7 +35,7 @@ export function oldRedirects(
   const once = [...ofIds(site, shown), ...byLength].filter(
     ({ source }) => !known.has(source) && known.add(source),
   );
-  return [...once, ...ofLists(site)];
+  return [...once, ...ofParts(site, shown), ...ofLists(site)];
 }
 
 function ofArticles(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] {
@@ -45,6 +44,19 @@ function ofArticles(site: OldSite, records: readonly PlannedRecord[]): OldRedire
     const source = oldPath(item.link, site);
     return source === undefined || paths.has(source) || isOwnAddress(source) ? [] : [redirect(source, path)];
   });
+}
+
+/** What stood below articles whose address stays, which no redirect of their own takes along. */
+function ofParts(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] {
+  const kept = records.flatMap(({ item, path }) => (oldPath(item.link, site) === path ? [path] : []));
+  const folders = new Set(kept.map((path) => path.slice(0, path.lastIndexOf('/'))).filter(Boolean));
+  const atTop = kept.filter((path) => path.lastIndexOf('/') === 0);
+  return [
+    ...atTop.map((path) => pattern(`${escapePattern(path)}${PART_OF_PAGE}`, path)),
+    ...[...folders].map((folder) =>
+      pattern(`${escapePattern(folder)}/([^/]+)${PART_OF_PAGE}`, `${folder}/$1`),
+    ),
+  ];
 }
 
 /** The addresses that name an article by its number. */
@@ -65,25 +77,24 @@ function ofTerms(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[
   });
 }
 
-/** WordPress makes the address of an author from the login. */
 function ofAuthors(site: OldSite, slugs: ReadonlyMap<string, string>): OldRedirect[] {
   return [...slugs].map(([login, slug]) =>
-    redirect(`${rootOf(site)}author/${slugOf(login)}`, routePath({ kind: 'author', slug })),
+    redirect(`${rootOf(site)}${authorPath(login)}`, routePath({ kind: 'author', slug })),
   );
 }
 
 /** Days, feeds, and further pages of the front page. */
 function ofLists(site: OldSite): OldRedirect[] {
   const base = escapePattern(rootOf(site));
-  const pattern = (regex: string, target: string) => ({
-    ...redirect(`^${base}${regex}/?$`, target),
-    match: 'regex' as const,
-  });
   return [
-    pattern('\\d{4}(?:/\\d{2}){0,2}(?:/page/\\d+)?', BLOG),
-    pattern('page/\\d+', BLOG),
-    pattern('(?:comments/)?feed(?:/(?:rss2?|rdf|atom))?', FEED),
+    pattern(`${base}\\d{4}(?:/\\d{2}){0,2}(?:/page/\\d+)?`, BLOG),
+    pattern(`${base}page/\\d+`, BLOG),
+    pattern(`${base}(?:comments/)?feed(?:/(?:rss2?|rdf|atom))?`, FEED),
   ];
+}
+
+function pattern(regex: string, target: string): OldRedirect {
+  return { ...redirect(`^${regex}/?$`, target), match: 'regex' };
 }
 
 /** A redirect of a page and of what stood below it. */

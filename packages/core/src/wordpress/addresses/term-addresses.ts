@@ -1,7 +1,7 @@
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import type { WxrTerm } from '../reading/wxr-item.js';
-import { postTerms } from '../records/item-terms.js';
+import { postTerms, termName } from '../records/item-terms.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
 
@@ -26,7 +26,7 @@ export function termAddresses(site: OldSite, records: readonly PlannedRecord[]):
   const bySlug = new Map(site.terms.filter(isCategory).map((term) => [term.slug, term]));
   return {
     termAddress(term) {
-      const value = pathValue(term.name);
+      const value = pathValue(termName(term));
       if (isCategory(term) && categories.has(value)) return `${BLOG}/category/${value}`;
       return tags.has(value) ? `${BLOG}/tag/${value}` : BLOG;
     },

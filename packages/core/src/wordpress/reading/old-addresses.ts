@@ -1,6 +1,6 @@
 import { decodeText, type TextSource } from '../../csv/encoding/decode-text.js';
 import { parseUrlPath } from '../../urls/url-path.js';
-import { idQuery, oldAddressKey } from '../addresses/old-address.js';
+import { authorPath, idQuery, oldAddressKey } from '../addresses/old-address.js';
 import { wholeSizeAddress } from '../addresses/picture-sizes.js';
 import { isAccessLog, requestedAddress } from './access-log.js';
 import { addressesOfTable, isAddress, isAddressTable } from './address-table.js';
@@ -91,7 +91,7 @@ async function* fromExport(texts: AsyncIterable<string>): AsyncGenerator<string>
   for await (const part of readWxr(texts)) {
     if (part.kind === 'site') base ||= part.site.url;
     else if (part.kind === 'item') yield* ofItem(part.item, base);
-    else if (part.kind === 'author') yield `${base}/author/${part.author.login}/`;
+    else if (part.kind === 'author') yield `${base}/${authorPath(part.author.login)}/`;
     else if (part.term.taxonomy === 'post_tag') yield `${base}/tag/${part.term.slug}/`;
     else if (part.term.taxonomy === 'category' && part.term.parent === '')
       yield `${base}/category/${part.term.slug}/`;

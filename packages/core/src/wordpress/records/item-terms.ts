@@ -25,11 +25,16 @@ export function postTerms(
   const primary = all.find(({ id, taxonomy }) => taxonomy === 'category' && id === primaryId);
   const main = categories.find(({ slug }) => slug === primary?.slug) ?? categories[0];
   const others = categories.filter((term) => term !== main);
-  const words = [...named('post_tag'), ...others].map(({ name }) => plainLine(name, MAX_NAME));
+  const words = [...named('post_tag'), ...others].map(termName);
   return {
-    category: main && (plainLine(main.name, MAX_NAME) || undefined),
+    category: main && (termName(main) || undefined),
     tags: [...new Set(words)].filter((word) => word !== ''),
   };
+}
+
+/** What a term is called here. */
+export function termName({ name }: Pick<WxrTerm, 'name'>): string {
+  return plainLine(name, MAX_NAME);
 }
 
 /** The texts of a custom field: a list that PHP serialized has several. */
