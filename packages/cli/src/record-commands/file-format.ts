@@ -15,8 +15,8 @@ export function formatOfEnding(file: string): FileFormat | undefined {
 
 /** The format in which a file of this ending is read. */
 export function formatToRead(file: string): FileFormat | undefined {
-  // That of hosts of files has no ending; its lines tell what it is.
-  if (/(?:^|[\\/])_redirects$/.test(file)) return 'csv';
+  // Those of hosts have endings of their own; their lines tell what they are.
+  if (/(?:^|[\\/])(?:_redirects|\.htaccess)$|\.conf$/.test(file)) return 'csv';
   const isWorkbook = READ_AS_WORKBOOK.some((ending) => file.toLowerCase().endsWith(`.${ending}`));
   return isWorkbook ? 'xlsx' : formatOfEnding(file);
 }

@@ -55,7 +55,7 @@ export function literalPrefix(text: string): string {
 }
 
 /** Whether `|` appears outside of all groups. */
-function hasAlternatives(text: string): boolean {
+export function hasAlternatives(text: string): boolean {
   const bare = text.replace(/\\./gsu, '').replace(/\[\]?[^\]]*\]/g, '');
   let depth = 0;
   for (const letter of bare) {

@@ -1,10 +1,14 @@
 import { decodeText, type TextSource } from '../../../csv/encoding/decode-text.js';
 import { peekSource } from '../../../csv/encoding/peek-source.js';
 import type { JsonRecord } from '../../../csv/json/json-records.js';
-import type { ForeignRule } from './foreign-rule.js';
+import { apacheRules, isApacheFile } from './apache-rules.js';
+import type { PlacedRule } from './foreign-rule.js';
 import { hostLineRule, isHostFile } from './host-lines.js';
+import { nginxRules } from './nginx-rules.js';
+import { isNginxFile } from './nginx-statements.js';
 import { isRedirectionCsv, isRedirectionJson, redirectionCsv, redirectionJson } from './redirection-files.js';
 import { type RedirectionRow, redirectionRule } from './redirection-rule.js';
+import { wholeText } from './whole-text.js';
 
 /** How much of a file is looked at, in bytes. */
 const START_LENGTH = 1 << 14;
@@ -23,6 +27,8 @@ export async function readForeign(given: TextSource): Promise<ForeignRedirects> 
   if (isRedirectionCsv(start))
     return { source, records: records(ofPlugin(redirectionCsv(decodeText(source)))) };
   if (isHostFile(start)) return { source, records: records(ofHost(decodeText(source))) };
+  if (isNginxFile(start)) return { source, records: records(ofConfiguration(source, nginxRules)) };
+  if (isApacheFile(start)) return { source, records: records(ofConfiguration(source, apacheRules)) };
   return { source };
 }
 
@@ -35,8 +41,12 @@ async function startOf(source: TextSource): Promise<{ start: string; source: Tex
   return { start, source: whole };
 }
 
-/** A rule and where it stands, counted from 1. */
-type PlacedRule = { line: number; made: ForeignRule; told: Record<string, unknown> };
+async function* ofConfiguration(
+  source: TextSource,
+  rules: (text: string) => PlacedRule[],
+): AsyncGenerator<PlacedRule> {
+  yield* rules(await wholeText(decodeText(source)));
+}
 
 async function* ofPlugin(rows: AsyncIterable<RedirectionRow>): AsyncGenerator<PlacedRule> {
   let line = 0;

@@ -2,9 +2,7 @@ import { csvRecords } from '../../../csv/csv-records.js';
 import { problem } from '../../../problem.js';
 import { isPlainObject } from '../../../values/plain-object.js';
 import type { RedirectionRow } from './redirection-rule.js';
-
-/** The most that a JSON file is read for, in characters; it is one value. */
-const LARGEST_JSON = 1 << 26;
+import { wholeText } from './whole-text.js';
 
 type Fields = Record<string, unknown>;
 
@@ -23,13 +21,7 @@ export function isRedirectionCsv(start: string): boolean {
 
 /** The redirects of the JSON export, in the order in which they are tried. Problem: `invalid` for what is no JSON. */
 export async function* redirectionJson(texts: AsyncIterable<string>): AsyncGenerator<RedirectionRow> {
-  let text = '';
-  for await (const piece of texts) {
-    text += piece;
-    if (text.length > LARGEST_JSON)
-      throw problem('redirect.foreign-file', { lost: [], program: 'Redirection' });
-  }
-  const value = parsed(text);
+  const value = parsed(await wholeText(texts, 'Redirection'));
   const groups = listOf(value.groups);
   const disabled = new Set(groups.filter(({ enabled }) => enabled === false).map(({ id }) => id));
   const place = new Map(groups.map(({ id }, i) => [id, i]));

@@ -1,7 +1,6 @@
-import { compilePattern } from '../../../urls/redirects/pattern.js';
 import { GONE } from '../../../values/addresses/address-checks.js';
 import { escapePattern } from '../../../values/text/escape-pattern.js';
-import { type ForeignRule, foreignTarget, permanence } from './foreign-rule.js';
+import { type ForeignRule, foreignTarget, patternRule, permanence } from './foreign-rule.js';
 
 /** A redirect of the WordPress plugin Redirection, as its JSON and its CSV files have it. */
 export interface RedirectionRow {
@@ -47,13 +46,16 @@ export function redirectionRule(row: RedirectionRow): ForeignRule {
 }
 
 /** A pattern is compared with the path alone, so one that asks for a query would never match. */
-function withPattern(rule: object, written: string, ignoresCase: boolean, source = written): ForeignRule {
+function withPattern(
+  rule: { target: string },
+  written: string,
+  ignoresCase: boolean,
+  source = written,
+): ForeignRule {
   if (/\\\?/.test(written))
     return {
       fault: 'A pattern that asks for a query has no counterpart: patterns are compared with the path',
     };
   const regex = `${ignoresCase ? '(?i)' : ''}${written}`;
-  const compiled = compilePattern(regex);
-  if ('fault' in compiled) return { fault: `The pattern has no counterpart: ${compiled.fault}` };
-  return { rule: { ...rule, source, regex, match: 'regex' } };
+  return patternRule(rule, regex, rule.target, source);
 }
