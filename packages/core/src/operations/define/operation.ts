@@ -82,6 +82,8 @@ export interface ChangeContext extends OperationContext {
     /** Problem: `fault` where a change after the newest listed one is damaged. */
     requireIntactEnd(): Promise<void>;
   };
+  /** Whether the change goes on around this: nobody reads warnings, so they are not looked for. */
+  isPart?: boolean;
   /** Runs work on what stands beside the content once the change is made; a dry run and a failed change never do. */
   afterCommit(work: (storage: StorageAdapter) => Promise<void>): void;
   /** The damage in the files of the store. */

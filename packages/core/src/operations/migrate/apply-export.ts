@@ -10,12 +10,12 @@ import { type TypeMap, USUAL_TYPES } from '../../wordpress/records/type-map.js';
 import type { ChangeContext } from '../define/operation.js';
 import { redirectsImport } from '../redirects/redirects-transfer.js';
 import type { ImportSummary } from '../transfer/import-summary.js';
+import { asPart } from './as-part.js';
 import { exportParts } from './export-parts.js';
 import { importRowsOfSite, type MigratedCollection, slugsOfSite } from './import-rows-of-site.js';
 import { fillMenus } from './menus-of-site.js';
 import type { MigratedRecords, Migration } from './migrate-wordpress.js';
 import { picturesHere } from './pictures-here.js';
-import { withoutChunks } from './without-chunks.js';
 
 /** The order in which records are made: those that others name come first. */
 const ORDER = ['casinos', 'games', 'bonuses', 'posts', 'pages'] as const;
@@ -89,7 +89,7 @@ async function importRedirects(
     skipInvalid: true,
   });
   const { created, skipped, rejected } = await redirectsImport.run(
-    withoutChunks(context),
+    asPart(context),
     input as never,
     undefined,
   );

@@ -10,7 +10,7 @@ import type { MappedCollection } from '../../wordpress/records/type-map.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportSummary } from '../transfer/import-summary.js';
 import { saveProfile } from '../transfer/profiles.js';
-import { withoutChunks } from './without-chunks.js';
+import { asPart } from './as-part.js';
 
 /** A collection that a migration imports into. */
 export type MigratedCollection = MappedCollection | 'authors';
@@ -44,7 +44,7 @@ export async function importRowsOfSite(
     saveProfile(context, name, collection, settingsOf(collection));
   const { input, run } = IMPORTS[collection];
   const given = input.parse({ source: textOf(rows), format: 'ndjson', fromSource: name, force });
-  return run(withoutChunks(context), given as never, undefined);
+  return run(asPart(context), given as never, undefined);
 }
 
 function settingsOf(collection: MigratedCollection): ImportSettings {

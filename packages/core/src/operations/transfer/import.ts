@@ -128,8 +128,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         ...results.warnings(),
         ...tools.lists.warnings(),
         ...renamedWarnings(tools.renamed),
-        ...tools.writer.finish(),
-        ...(target.finish?.() ?? []),
+        ...(context.isPart === true ? [] : [...tools.writer.finish(), ...(target.finish?.() ?? [])]),
       ]);
       if (input.saveProfile !== undefined) saveProfile(context, input.saveProfile, collection, settings);
       return { ...count.summary(), ...(reconciled === undefined ? {} : { source: reconciled }) };
