@@ -56,7 +56,7 @@ test('a plan tells, a migration moves, and said again nothing changes', async ()
     $ croupier migrate wordpress site.xml
     ! …
     ! posts: 1 created
-    ! redirects: 5 created
+    ! redirects: 11 created
     ! …
     $ croupier posts list --format ndjson --fields slug
     {"slug":"fox"}
@@ -67,6 +67,9 @@ test('a plan tells, a migration moves, and said again nothing changes', async ()
     $ croupier undo --quiet
     $ croupier posts list --format count
     0
+    $ croupier migrate wordpress site.xml --category-base 'two words'
+    ? 2
+    ! …
     $ croupier migrate wordpress uploads/2019/fox.png
     ? 6
     ! …
@@ -135,18 +138,22 @@ test('a verification says what each old address answers, from the export, a list
     `
     $ croupier migrate verify site.xml
     ? 6
-    ! 5 old addresses.
-    ! 1 sent to the home page:
+    ! 11 old addresses.
+    ! 4 sent to the home page:
     !   https://register.example/?p=1
-    ! 4 leading to nothing:
     ! …
     $ croupier migrate wordpress site.xml --uploads uploads --quiet
     $ croupier migrate verify site.xml
     ? 6
-    ! 5 old addresses.
-    ! 3 sent on by one redirect
-    ! 2 leading to nothing:
+    ! 11 old addresses.
+    ! 5 sent on by one redirect
+    ! 2 sent to the home page:
+    !   https://register.example/?attachment_id=3
+    !   https://register.example/?attachment_id=4
+    ! 4 leading to nothing:
+    !   https://register.example/2019/05/item-3/
     !   https://register.example/wp-content/uploads/../../secret.png
+    !   https://register.example/2019/05/item-4/
     !   https://register.example/wp-content/uploads/2019/gone.png
     $ croupier migrate verify list.csv
     ! 2 old addresses.

@@ -17,6 +17,8 @@ import { takePictures } from './take-pictures.js';
 interface WordpressOptions extends GlobalOptionValues {
   dryRun?: boolean;
   force?: boolean;
+  categoryBase?: string;
+  tagBase?: string;
   map?: string;
   suggestMap?: boolean;
   uploads?: string;
@@ -41,12 +43,18 @@ export function wordpressVerb(): Command {
     .option('--suggest-map', 'print a first map of the types that nothing is made of yet')
     .option('--uploads <folder>', 'take the pictures from a copy of the folder wp-content/uploads')
     .option('--fetch', 'take the pictures from the old site, over https')
+    .option(
+      '--category-base <words>',
+      'what stood before categories in their addresses, if not category; . for none',
+    )
+    .option('--tag-base <words>', 'what stood before tags in their addresses, if not tag; . for none')
     .option('--force', 'take an export that is older than the last one');
   return withVariadicAction<WordpressOptions>(withDryRun(command), migrate);
 }
 
 async function migrate(session: Session, options: WordpressOptions, names: string[]): Promise<void> {
   const { force = false, suggestMap = false, map, uploads, fetch = false } = options;
+  const { categoryBase, tagBase } = options;
   if (uploads !== undefined && fetch)
     throw usageProblem('--uploads and --fetch exclude each other', 'Take one; the other can follow.');
   const dryRun = options.dryRun === true || suggestMap;
@@ -57,7 +65,7 @@ async function migrate(session: Session, options: WordpressOptions, names: strin
   const read = async (plan: boolean) => {
     const bar = await createProgressBar(options.quiet === true || session.globals.json === true);
     const onProgress = (progress: Progress) => bar.onProgress({ total: files.size, ...progress });
-    const input = { source: files.open(), plan, types, force };
+    const input = { source: files.open(), plan, types, force, categoryBase, tagBase };
     return session.perform(migrateWordpress, input, { dryRun, onProgress }).finally(() => bar.stop());
   };
   const takeThem = async (pictures: readonly OldPictureFile[] = []) => takePictures(session, pictures, find);

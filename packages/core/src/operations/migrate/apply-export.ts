@@ -1,6 +1,8 @@
 import type { TextSource } from '../../csv/encoding/decode-text.js';
 import { addressBook } from '../../wordpress/addresses/address-book.js';
 import { type OldRedirect, oldRedirects } from '../../wordpress/addresses/old-redirects.js';
+import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
+import { findTermBases, type ToldBases } from '../../wordpress/addresses/term-bases.js';
 import { authorRows } from '../../wordpress/records/author-rows.js';
 import { createInventory } from '../../wordpress/records/inventory.js';
 import { gatherSite } from '../../wordpress/records/old-site.js';
@@ -26,20 +28,24 @@ const MAX_ERRORS = 20;
 export async function applyExport(
   context: ChangeContext,
   source: TextSource,
-  { types, force }: { types: TypeMap; force: boolean },
+  { types, force, told }: { types: TypeMap; force: boolean; told: ToldBases },
 ): Promise<Migration> {
   const all = { ...USUAL_TYPES, ...types };
   const inventory = createInventory(all);
   const { site, add } = gatherSite(all);
+  const bases = findTermBases();
   for await (const part of exportParts(context, source)) {
     inventory.add(part);
     add(part);
+    bases.add(part);
   }
+  site.bases = bases.basesOf(site, told);
   const host = URL.canParse(site.url) ? new URL(site.url).host : site.url;
   const knownSlug = slugsOfSite(context, host);
   const records = plannedRecords(site, all, knownSlug);
   const authors = authorRows(site, (login) => knownSlug('authors', login));
-  const addresses = addressBook(site, records, picturesHere(context));
+  const library = picturesHere(context);
+  const addresses = addressBook(site, records, library);
   const rowOf = recordRows(site, all, addresses, ({ item }, one) => inventory.leave(item, one));
   const migrated: MigratedRecords[] = [];
   const importInto = async (collection: MigratedCollection, rows: Iterable<Record<string, unknown>>) => {
@@ -51,7 +57,8 @@ export async function applyExport(
     if (own.length > 0) await importInto(collection, rowsOf(own, rowOf));
   }
   const authorSlugs = new Map([...authors].map(([login, { slug }]) => [login, slug]));
-  const redirects = await importRedirects(context, oldRedirects(site, records, authorSlugs));
+  const pictureHere = (address: string) => library.get(picturePaths(address).path);
+  const redirects = await importRedirects(context, oldRedirects(site, records, authorSlugs, pictureHere));
   const menus = fillMenus(context, site, records, addresses, (item) =>
     inventory.leave(item, { kind: 'menu item', name: item.title }),
   );

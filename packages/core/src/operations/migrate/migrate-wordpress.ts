@@ -58,6 +58,17 @@ const typeRule = () =>
     taxonomies: z.record(columnName(), columnName()).readonly().optional(),
   });
 
+const termBase = (of: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\.$|^[^\s?#.][^\s?#]*$/, 'must be words of a path, or . for none')
+    .max(200)
+    .optional()
+    .describe(
+      `What stands before ${of} in the addresses of the old site; . for none. Found by the links of texts if lacking`,
+    );
+
 /**
  * Moves a site of WordPress in from its export, in one change: authors, posts, pages, menus, and redirects from every old
  * address. Run again it changes nothing, and what people have edited since stays. Problems: `invalid`, `conflict`.
@@ -80,10 +91,15 @@ export const migrateWordpress = change({
         .readonly()
         .optional()
         .describe('What the types of WordPress become, beside posts and pages'),
+      categoryBase: termBase('categories'),
+      tagBase: termBase('tags'),
       force: z.boolean().default(false).describe('Takes an export that is older than the last one'),
     }),
-  async run(context, { source, plan, types = {}, force }): Promise<Migration> {
+  async run(context, { source, plan, types = {}, force, categoryBase, tagBase }): Promise<Migration> {
     if (plan) return (await import('./plan-export.js')).planExport(context, source, types);
-    return (await import('./apply-export.js')).applyExport(context, source, { types, force });
+    return (await import('./apply-export.js')).applyExport(context, source, {
+      ...{ types, force },
+      told: { category: categoryBase, post_tag: tagBase },
+    });
   },
 });

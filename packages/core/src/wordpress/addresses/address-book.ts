@@ -32,8 +32,9 @@ export function addressBook(
     if (isPublished) add(item.link, path);
     for (const name of ['p', 'page_id']) add(`${site.url}/?${name}=${item.id}`, path);
   }
-  const { termAddress, oldPath } = termAddresses(site, records);
-  for (const term of site.terms) add(oldPath(term)?.replace(/^/, `${site.url}/`) ?? '', termAddress(term));
+  const { termAddress, oldPaths } = termAddresses(site, records);
+  for (const term of site.terms)
+    for (const path of oldPaths(term)) add(`${site.url}/${path}`, termAddress(term));
   // Some keep their uploads on another host.
   const pictureKey = (src: string) =>
     oldAddressKey(wholeSizeAddress(src), site.url) ?? wholeSizeAddress(src).replace(/^https?:/i, '');

@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS, routePath } from '../../urls/routes.js';
+import { matchRoute, RESERVED_SLUGS, routePath } from '../../urls/routes.js';
 import { encodePath, parseUrlPath, trimTrailingSlash } from '../../urls/url-path.js';
 import { escapePattern } from '../../values/text/escape-pattern.js';
 import type { OldSite } from '../records/old-site.js';
@@ -15,31 +15,51 @@ export interface OldRedirect {
   preserveQuery: boolean;
 }
 
+/** The page of an attachment, and where it leads. */
+interface AttachmentPage {
+  id: string;
+  link: string;
+  target: string;
+}
+
 const BLOG = routePath({ kind: 'blog' });
 /** Where the feed of posts is. */
 const FEED = '/feed.xml';
+/** What WordPress calls its feeds in a query. */
+const FEEDS = ['rss2', 'rss', 'atom', 'rdf', 'comments-rss2', 'comments-atom'];
 
 /**
  * Redirects from the addresses of the old site: of its articles with what stood below them, of categories, tags, authors and
- * days, of feeds, and of further pages of lists. The longest come first.
+ * days, of pages of pictures, of feeds, and of further pages of lists. The longest come first. `pictureHere` says where a picture of
+ * the old site is in the library.
  */
 export function oldRedirects(
   site: OldSite,
   records: readonly PlannedRecord[],
   authorSlugs: ReadonlyMap<string, string>,
+  pictureHere: (address: string) => string | undefined,
 ): OldRedirect[] {
   const shown = records.filter(({ isPublished }) => isPublished);
-  const byPath = [...ofArticles(site, shown), ...ofTerms(site, shown), ...ofAuthors(site, authorSlugs)];
+  const paths = new Set(shown.map(({ path }) => path));
+  const attached = attachmentPages(site, shown, pictureHere);
+  const byPath = [
+    ...ofArticles(site, shown, paths),
+    ...ofTerms(site, shown, paths),
+    ...ofAuthors(site, authorSlugs),
+    ...ofAttachments(site, paths, attached),
+  ];
   const byLength = byPath.toSorted((a, b) => b.source.length - a.source.length);
   const known = new Set<string>();
-  const once = [...ofIds(site, shown), ...byLength].filter(
-    ({ source }) => !known.has(source) && known.add(source),
-  );
+  const byQuery = [...ofIds(site, shown), ...ofQueries(site, shown, authorSlugs, attached)];
+  const once = [...byQuery, ...byLength].filter(({ source }) => !known.has(source) && known.add(source));
   return [...once, ...ofParts(site, shown), ...ofLists(site)];
 }
 
-function ofArticles(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] {
-  const paths = new Set(records.map(({ path }) => path));
+function ofArticles(
+  site: OldSite,
+  records: readonly PlannedRecord[],
+  paths: ReadonlySet<string>,
+): OldRedirect[] {
   return records.flatMap(({ item, path }) => {
     const source = oldPath(item.link, site);
     return source === undefined || paths.has(source) || isOwnAddress(source) ? [] : [redirect(source, path)];
@@ -69,12 +89,72 @@ function ofIds(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] 
 }
 
 /** Categories and tags, below the words that WordPress has before them. */
-function ofTerms(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] {
-  const { termAddress, oldPath: pathOf } = termAddresses(site, records);
-  return site.terms.flatMap((term) => {
-    const path = pathOf(term);
-    return path === undefined ? [] : [redirect(`${rootOf(site)}${path}`, termAddress(term))];
+function ofTerms(
+  site: OldSite,
+  records: readonly PlannedRecord[],
+  paths: ReadonlySet<string>,
+): OldRedirect[] {
+  const { termAddress, oldPaths } = termAddresses(site, records);
+  return site.terms.flatMap((term) =>
+    oldPaths(term)
+      .map((path) => `${rootOf(site)}${path}`)
+      .filter((source) => !isTaken(source, paths))
+      .map((source) => redirect(source, termAddress(term))),
+  );
+}
+
+/** Pages of attachments, and where they lead: to the article that the picture was added to, else to the picture itself. */
+function attachmentPages(
+  site: OldSite,
+  records: readonly PlannedRecord[],
+  pictureHere: (address: string) => string | undefined,
+): AttachmentPage[] {
+  const paths = new Map(records.map(({ item, path }) => [item.id, path]));
+  return [...site.pictures].flatMap(([id, { parent, url, link }]) => {
+    const target = paths.get(parent) ?? pictureHere(url);
+    return target === undefined ? [] : [{ id, link, target }];
   });
+}
+
+function ofAttachments(
+  site: OldSite,
+  paths: ReadonlySet<string>,
+  attached: readonly AttachmentPage[],
+): OldRedirect[] {
+  return attached.flatMap(({ link, target }) => {
+    const source = oldPath(link, site);
+    return source === undefined || isTaken(source, paths) ? [] : [redirect(source, target)];
+  });
+}
+
+/** The addresses that name categories, tags, authors, attachments and feeds in the query. */
+function ofQueries(
+  site: OldSite,
+  records: readonly PlannedRecord[],
+  slugs: ReadonlyMap<string, string>,
+  attached: readonly AttachmentPage[],
+): OldRedirect[] {
+  const { termAddress } = termAddresses(site, records);
+  const exact = (query: string, target: string): OldRedirect => ({
+    ...redirect(`${rootOf(site)}?${query}`, target),
+    match: 'exact',
+  });
+  const ofNumber = (name: string, id: string, target: string) =>
+    /^\d+$/.test(id) ? [exact(`${name}=${id}`, target)] : [];
+  return [
+    ...site.terms.flatMap((term) => {
+      if (term.taxonomy === 'category') return ofNumber('cat', term.id, termAddress(term));
+      return term.taxonomy === 'post_tag' && /^[\w%-]+$/.test(term.slug)
+        ? [exact(`tag=${term.slug}`, termAddress(term))]
+        : [];
+    }),
+    ...[...site.authors.values()].flatMap(({ id, login }) => {
+      const slug = slugs.get(login);
+      return slug === undefined ? [] : ofNumber('author', id, routePath({ kind: 'author', slug }));
+    }),
+    ...attached.flatMap(({ id, target }) => ofNumber('attachment_id', id, target)),
+    ...FEEDS.map((feed) => ({ ...exact(`feed=${feed}`, FEED), preserveQuery: false })),
+  ];
 }
 
 function ofAuthors(site: OldSite, slugs: ReadonlyMap<string, string>): OldRedirect[] {
@@ -100,6 +180,13 @@ function pattern(regex: string, target: string): OldRedirect {
 /** A redirect of a page and of what stood below it. */
 function redirect(source: string, target: string): OldRedirect {
   return { source, target, match: 'prefix', appendRemainder: false, preserveQuery: true };
+}
+
+/** Whether an address is one of ours, or that of a record: what is less than an article does not take it. */
+function isTaken(source: string, paths: ReadonlySet<string>): boolean {
+  const route = matchRoute(source);
+  if (isOwnAddress(source) || (route !== undefined && route.kind !== 'custom-page')) return true;
+  return route !== undefined && paths.has(source);
 }
 
 /** Whether the site answers an address by a page of its own, such as its list of reviews. */

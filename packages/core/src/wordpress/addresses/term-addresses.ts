@@ -13,8 +13,8 @@ const MAX_ABOVE = 10;
 export interface TermAddresses {
   /** The page of a term; that of all posts where none has it. */
   termAddress(term: WxrTerm): string;
-  /** Behind the address of the site, as WordPress writes it by itself: `category/above/below`. */
-  oldPath(term: WxrTerm): string | undefined;
+  /** Behind the address of the site, as WordPress writes them: `category/above/below`; that which the site had comes first. */
+  oldPaths(term: WxrTerm): string[];
 }
 
 /** The addresses of the terms that posts have. */
@@ -23,26 +23,37 @@ export function termAddresses(site: OldSite, records: readonly PlannedRecord[]):
   const terms = posts.map(({ item }) => postTerms(item, site.terms));
   const categories = new Set(terms.map(({ category = '' }) => pathValue(category)));
   const tags = new Set(terms.flatMap((one) => one.tags.map(pathValue)));
-  const bySlug = new Map(site.terms.filter(isCategory).map((term) => [term.slug, term]));
+  const bySlug = categoriesBySlug(site);
   return {
     termAddress(term) {
       const value = pathValue(termName(term));
       if (isCategory(term) && categories.has(value)) return `${BLOG}/category/${value}`;
       return tags.has(value) ? `${BLOG}/tag/${value}` : BLOG;
     },
-    oldPath(term) {
-      if (term.taxonomy === 'post_tag') return `tag/${term.slug}`;
-      if (!isCategory(term)) return undefined;
-      const steps = [term.slug];
-      for (
-        let above = bySlug.get(term.parent);
-        above && steps.length < MAX_ABOVE;
-        above = bySlug.get(above.parent)
-      )
-        steps.unshift(above.slug);
-      return `category/${steps.join('/')}`;
+    oldPaths(term) {
+      if (term.taxonomy !== 'category' && term.taxonomy !== 'post_tag') return [];
+      const steps = termSteps(term, bySlug).join('/');
+      return site.bases[term.taxonomy].map((base) => (base === '' ? steps : `${base}/${steps}`));
     },
   };
+}
+
+/** The categories of a site by their slugs. */
+export function categoriesBySlug({ terms }: Pick<OldSite, 'terms'>): Map<string, WxrTerm> {
+  return new Map(terms.filter(isCategory).map((term) => [term.slug, term]));
+}
+
+/** The slugs of a category below those above it; a tag has its own alone. */
+export function termSteps(term: WxrTerm, bySlug: ReadonlyMap<string, WxrTerm>): string[] {
+  const steps = [term.slug];
+  if (!isCategory(term)) return steps;
+  for (
+    let above = bySlug.get(term.parent);
+    above && steps.length < MAX_ABOVE;
+    above = bySlug.get(above.parent)
+  )
+    steps.unshift(above.slug);
+  return steps;
 }
 
 function isCategory({ taxonomy }: WxrTerm): boolean {

@@ -6,7 +6,7 @@ import { isAccessLog, requestedAddress } from './access-log.js';
 import { addressesOfTable, isAddress, isAddressTable } from './address-table.js';
 import { readWxr } from './read-wxr.js';
 import { textLines } from './text-lines.js';
-import type { WxrItem } from './wxr-item.js';
+import type { WxrAuthor, WxrItem, WxrTerm } from './wxr-item.js';
 import { readXmlDocuments } from './xml-documents.js';
 
 /** How much of a file is looked at, in characters. */
@@ -91,10 +91,24 @@ async function* fromExport(texts: AsyncIterable<string>): AsyncGenerator<string>
   for await (const part of readWxr(texts)) {
     if (part.kind === 'site') base ||= part.site.url;
     else if (part.kind === 'item') yield* ofItem(part.item, base);
-    else if (part.kind === 'author') yield `${base}/${authorPath(part.author.login)}/`;
-    else if (part.term.taxonomy === 'post_tag') yield `${base}/tag/${part.term.slug}/`;
-    else if (part.term.taxonomy === 'category' && part.term.parent === '')
-      yield `${base}/category/${part.term.slug}/`;
+    else if (part.kind === 'author') yield* ofAuthor(part.author, base);
+    else yield* ofTerm(part.term, base);
+  }
+}
+
+function* ofAuthor({ id, login }: WxrAuthor, base: string): Generator<string> {
+  yield `${base}/${authorPath(login)}/`;
+  yield `${base}/${authorPath(login)}/feed/`;
+  if (/^\d+$/.test(id)) yield `${base}/?author=${id}`;
+}
+
+function* ofTerm({ id, taxonomy, slug, parent }: WxrTerm, base: string): Generator<string> {
+  if (taxonomy === 'post_tag') {
+    yield `${base}/tag/${slug}/`;
+    yield `${base}/?tag=${slug}`;
+  } else if (taxonomy === 'category') {
+    if (parent === '') yield* [`${base}/category/${slug}/`, `${base}/category/${slug}/feed/`];
+    if (/^\d+$/.test(id)) yield `${base}/?cat=${id}`;
   }
 }
 
@@ -104,6 +118,8 @@ function* ofItem(
 ): Generator<string> {
   if (type === 'nav_menu_item' || type === 'wp_block') return;
   if (type === 'attachment') {
+    if (link !== '' && oldAddressKey(link, base) !== undefined) yield link;
+    if (/^\d+$/.test(id)) yield `${base}/?attachment_id=${id}`;
     if (attachmentUrl === '' || oldAddressKey(attachmentUrl, base) === undefined) return;
     yield attachmentUrl;
     if (wholeSizeAddress(attachmentUrl) !== attachmentUrl) yield wholeSizeAddress(attachmentUrl);

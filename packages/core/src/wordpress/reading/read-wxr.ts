@@ -118,7 +118,7 @@ function authorOf(fields: Texts): WxrAuthor {
   const login = trimmed(fields['wp:author_login']);
   const names = [fields['wp:author_first_name'], fields['wp:author_last_name']].map(trimmed);
   const name = trimmed(fields['wp:author_display_name']) || names.join(' ').trim() || login;
-  return { login, name, email: trimmed(fields['wp:author_email']) };
+  return { id: trimmed(fields['wp:author_id']), login, name, email: trimmed(fields['wp:author_email']) };
 }
 
 function termOf(element: string, fields: Texts): WxrTerm {

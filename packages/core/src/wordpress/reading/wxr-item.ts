@@ -9,6 +9,8 @@ export interface WxrSite {
 
 /** Somebody who wrote on the site. */
 export interface WxrAuthor {
+  /** Its number; '' where the export has none. */
+  id: string;
   login: string;
   name: string;
   email: string;

@@ -1,5 +1,6 @@
 import { flatCopy } from '../../values/flat-copy.js';
 import { PackedTexts } from '../../values/text/packed-texts.js';
+import { type TermBases, USUAL_BASES } from '../addresses/usual-bases.js';
 import type { OldPicture } from '../content/article-site.js';
 import type { WxrAuthor, WxrItem, WxrPart, WxrSite, WxrTerm } from '../reading/wxr-item.js';
 import { placeOf } from './item-place.js';
@@ -10,6 +11,8 @@ import type { TypeMap } from './type-map.js';
 /** A picture, and the item that it was uploaded to. */
 interface AttachedPicture extends OldPicture {
   parent: string;
+  /** The address of its own page. */
+  link: string;
 }
 
 /** What an export has of a site, as far as anything is made of it. */
@@ -17,6 +20,8 @@ export interface OldSite extends WxrSite {
   /** By login. */
   authors: Map<string, WxrAuthor>;
   terms: WxrTerm[];
+  /** What stands before the slugs of terms in their addresses. */
+  bases: TermBases;
   /** What becomes a record, in the order of the files. */
   articles: KeptItem[];
   /** Their titles by id. */
@@ -59,14 +64,14 @@ export function gatherSite(types: TypeMap): { site: OldSite; add(part: WxrPart):
 function emptySite(): OldSite {
   return {
     ...{ title: '', url: '', version: '' },
-    ...{ authors: new Map(), terms: [], articles: [], titles: new Map() },
+    ...{ authors: new Map(), terms: [], bases: USUAL_BASES, articles: [], titles: new Map() },
     ...{ pictures: new Map(), menuItems: [] },
     sharedBlocks: new Map(),
   };
 }
 
-function attachedPicture({ attachmentUrl, meta, excerpt, parent }: WxrItem): AttachedPicture {
+function attachedPicture({ attachmentUrl, meta, excerpt, parent, link }: WxrItem): AttachedPicture {
   const alt = plainLine(meta.get('_wp_attachment_image_alt') ?? '', 500);
   const caption = plainLine(excerpt, 1_000);
-  return { url: flatCopy(attachmentUrl), alt, caption, parent: flatCopy(parent) };
+  return { url: flatCopy(attachmentUrl), alt, caption, parent: flatCopy(parent), link: flatCopy(link) };
 }
