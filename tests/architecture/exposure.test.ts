@@ -25,6 +25,7 @@ const WITHOUT_SCREEN: Record<string, string> = {
   'tracking.view': 'a browser tells of a visit',
   'tracking.click': 'a browser tells of a click',
   'migrate.wordpress': 'the files of an export are gigabytes, and lie beside a folder of uploads',
+  'migrate.markdown': 'a folder of a site lies on the machine, and a browser hands out no folder as it is',
   'migrate.pictures': 'they lie in a folder of the machine beside the export',
   'migrate.verify': 'the addresses lie in a file of the machine beside the export',
   'schema.show': 'describes the program to programs',

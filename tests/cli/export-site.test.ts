@@ -76,3 +76,57 @@ test('an export that fails leaves the folder as it was, and nothing half-written
   expect(readFileSync(path.join(folder, 'out/menus.json'), 'utf8')).toBe(before);
   expect(namesIn(folder)).toEqual(['croupier-data', 'out']);
 });
+
+test('an export is read again: over the same site nothing changes, into a new one it is the same export', async () => {
+  const folder = await sampleFolder();
+  await runTranscript(
+    folder,
+    `
+    $ croupier export site out --quiet
+    $ croupier migrate markdown out
+    ! authors: 1 unchanged
+    ! casinos: 4 unchanged
+    ! …
+    ! Nothing changed: all of it is here already.
+    $ croupier init new --name "New Guide" --quiet
+    $ croupier migrate markdown out --store new --dry-run
+    ! authors: 1 created
+    ! …
+    $ croupier migrate markdown out --store new --quiet
+    $ croupier export site again --store new --quiet
+    $ diff -r out again
+    $ croupier undo --store new --quiet
+    $ croupier casinos list --store new --format count
+    0
+    `,
+  );
+});
+
+test('links in a folder are not followed, and what is no export is refused', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier export site out --quiet');
+  writeFileSync(path.join(folder, 'secret.md'), '---\ntitle: Secret\ndescription: x\n---\n\nSecret words\n');
+  symlinkSync('../../secret.md', path.join(folder, 'out/posts/secret.md'));
+  symlinkSync('..', path.join(folder, 'out/pages/up'));
+  await runTranscript(
+    folder,
+    `
+    $ croupier migrate markdown out
+    ! …
+    ! Nothing changed: all of it is here already.
+    $ croupier migrate markdown nowhere
+    ? 5
+    ! There is no folder nowhere
+    ! …
+    $ croupier migrate markdown secret.md
+    ? 2
+    ! secret.md is no folder
+    ! …
+    $ cp secret.md secret.tar
+    $ croupier migrate markdown secret.tar
+    ? 6
+    ! The archive ends in the middle of a file
+    ! …
+    `,
+  );
+});

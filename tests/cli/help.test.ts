@@ -57,6 +57,7 @@ const BEFORE: Record<string, string> = {
   'drafts discard': DRAFT,
   drafts: DRAFT,
   'views delete': 'croupier views save "Low rated" --list casinos --query "where=rating<5" --quiet',
+  'migrate markdown': 'croupier export site my-site --quiet',
   'migrate verify': 'croupier migrate wordpress site.xml --quiet && printf "/blog/item-1\\n" > old-urls.txt',
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,

@@ -151,6 +151,7 @@ migrate wordpress old.xml --dry-run
 migrate wordpress old.xml
 migrate verify old.xml
 export site out-site
+migrate markdown out-site
 imports list
 imports show 01a2190c
 menus list

@@ -123,7 +123,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       ),
       noun(
         'migrate',
-        'wordpress, verify: move in, with texts, pictures, and every old address',
+        'wordpress, markdown, verify: move in, with texts, pictures, and every old address',
         () => import('./commands/migrate/command.js'),
       ),
       noun(

@@ -226,6 +226,7 @@ export * from './operations/site/sitemap.js';
 export * from './operations/site/styles.js';
 export * from './operations/site/tracking.js';
 export * from './operations/site/visits.js';
+export { migrateMarkdown } from './operations/site-folder/migrate-markdown.js';
 export { type SiteExport, siteExport } from './operations/site-folder/site-export.js';
 export type { SourceDifference, SourceOutcome } from './operations/sources/source-outcome.js';
 export {
@@ -264,6 +265,7 @@ export { filledStars, ratingBand } from './rules/ratings.js';
 export { readingMinutes } from './rules/reading-time.js';
 export { runtime } from './runtime.js';
 export { readTar, safePath } from './site-folder/archive/tar-reader.js';
+export { tarWriter } from './site-folder/archive/tar-writer.js';
 export { isOwnName, MANIFEST_FILE } from './site-folder/site-files.js';
 export { displayNameOf } from './store/content.js';
 export type { ExpiringEntry, ExpiringStorage } from './store/expiring-storage.js';

@@ -108,6 +108,7 @@ import {
   trackingView,
 } from './site/tracking.js';
 import { trackingVisits } from './site/visits.js';
+import { migrateMarkdown } from './site-folder/migrate-markdown.js';
 import { siteExport } from './site-folder/site-export.js';
 import { importsList, importsShow, sourcesDecide, sourcesList, sourcesShow } from './sources/sources.js';
 import { storeBackup } from './store/backup.js';
@@ -255,6 +256,7 @@ export const operations = {
   'users.delete': usersDelete,
   'users.set-password': usersSetPassword,
   'migrate.wordpress': migrateWordpress,
+  'migrate.markdown': migrateMarkdown,
   'migrate.pictures': migratePictures,
   'migrate.verify': migrateVerify,
   'messages.send': messagesSend,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { nounCommand } from '../../command-line/define-command.js';
+import { markdownVerb } from './markdown.js';
 import { verifyVerb } from './verify.js';
 import { wordpressVerb } from './wordpress.js';
 
@@ -9,5 +10,5 @@ export function command(): Command {
     summary: 'Move in from another program: its texts, pictures and menus, and every old address',
     examples: ['croupier migrate wordpress site.xml --dry-run', 'croupier migrate wordpress site.xml'],
   };
-  return nounCommand('migrate', words, [wordpressVerb(), verifyVerb()]);
+  return nounCommand('migrate', words, [wordpressVerb(), markdownVerb(), verifyVerb()]);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { OLD_OUTCOMES } from '../../operations/migrate/old-outcomes.js';
 import { FOUND_KINDS, LEFT_OUT_KINDS } from '../../wordpress/records/inventory-kinds.js';
 import { MAPPED_COLLECTIONS } from '../../wordpress/records/type-map.js';
-import { count } from './result-parts.js';
+import { count, warningShape } from './result-parts.js';
 
 /** The results of migrations. */
 export function migrationResults() {
@@ -11,6 +11,14 @@ export function migrationResults() {
       records: z.array(
         z.strictObject({ address: z.string(), outcome: z.enum(OLD_OUTCOMES), to: z.string(), hops: count }),
       ),
+    }),
+    'migrate.markdown': z.strictObject({
+      records: z.array(
+        z.strictObject({ collection: z.string(), created: count, updated: count, unchanged: count }),
+      ),
+      documents: z.array(z.string()),
+      leftOut: z.array(z.string()),
+      warnings: z.array(warningShape),
     }),
     'migrate.wordpress': z.strictObject({
       site: z.strictObject({ title: z.string(), url: z.string() }),

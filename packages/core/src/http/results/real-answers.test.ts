@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../operations/define/operation.js';
 import { type OperationName, registry } from '../../operations/registry.js';
 import { bytesOf } from '../../operations/testing/backup-text.js';
+import { archiveOf, inOrder } from '../../operations/testing/exported-files.js';
 import { scryptPasswords } from '../../passwords.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
@@ -422,6 +423,7 @@ beforeAll(async () => {
   await run('imports.show', { record: runs[0]?.id });
   const { text } = await run('store.backup', {});
   await run('store.restore', { source: bytesOf(text) });
+  await run('migrate.markdown', { source: inOrder(await archiveOf(perform)) });
 });
 
 describe.each(registry.map(({ name }) => name as OperationName))('%s', (name) => {

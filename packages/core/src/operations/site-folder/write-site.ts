@@ -69,7 +69,7 @@ export async function writeSite(context: QuestionContext): Promise<SiteExport> {
   }
   for (const name of TABLE_COLLECTIONS) {
     done.files++;
-    await addTable(archive, content, name, step);
+    await addTable({ archive, emit: pieces.write, content, step }, name);
   }
   const rules = rulesInOrder(content.redirects.all()).filter(({ enabled }) => enabled);
   await add(HOST_REDIRECTS_FILE, buildHostFile('netlify', rules).text);
@@ -85,12 +85,17 @@ export async function writeSite(context: QuestionContext): Promise<SiteExport> {
   return done;
 }
 
+interface TableContext {
+  archive: Archive;
+  emit(piece: Uint8Array): Promise<void>;
+  content: QuestionContext['content'];
+  step(name: string): Promise<void>;
+}
+
 /** A table of a collection. It is made twice, since an archive says the length of a file before its content. */
 async function addTable(
-  archive: Archive,
-  content: QuestionContext['content'],
+  { archive, emit, content, step }: TableContext,
   name: (typeof TABLE_COLLECTIONS)[number],
-  step: (name: string) => Promise<void>,
 ): Promise<void> {
   const entity = collections[name] as unknown as Entity;
   const columns = entity.fieldPaths.map(({ column }) => column);
@@ -106,14 +111,14 @@ async function addTable(
     size += line.length;
     await pause();
   }
-  await archive.addPieces(`${TABLES_FOLDER}/${name}.csv`, size, async (emit) => {
-    let isHeader = true;
-    for (const line of lines()) {
-      await emit(line);
-      if (!isHeader) await step(name);
-      isHeader = false;
-    }
-  });
+  await archive.begin(`${TABLES_FOLDER}/${name}.csv`, size);
+  let isHeader = true;
+  for (const line of lines()) {
+    await emit(line);
+    if (!isHeader) await step(name);
+    isHeader = false;
+  }
+  await archive.pad(size);
 }
 
 function lostPicture(file: string) {

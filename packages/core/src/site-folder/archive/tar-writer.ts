@@ -25,19 +25,10 @@ export function tarWriter(emit: (piece: Uint8Array) => Promise<void>, now: strin
       await begin(path, bytes.length);
       await emit(padded(bytes));
     },
-    /** A file of this size, whose content comes in pieces. */
-    async addPieces(
-      path: string,
-      size: number,
-      write: (emit: (piece: Uint8Array) => Promise<void>) => Promise<void>,
-    ) {
-      await begin(path, size);
-      let written = 0;
-      await write(async (piece) => {
-        written += piece.length;
-        await emit(piece);
-      });
-      if (written !== size) throw new RangeError(`${path} has ${written} bytes, not ${size}`);
+    /** Begins a file of this size; its content follows in pieces. */
+    begin,
+    /** Ends such a file. */
+    pad: async (size: number) => {
       if (size % BLOCK > 0) await emit(new Uint8Array(BLOCK - (size % BLOCK)));
     },
     end: () => emit(new Uint8Array(2 * BLOCK)),

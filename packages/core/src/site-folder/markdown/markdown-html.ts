@@ -11,5 +11,10 @@ export function htmlOfMarkdown(markdown: string, lines: HtmlLines = 'none'): Saf
 
 /** The clean HTML of Markdown, with the line breaks that Markdown makes. */
 export function cleanHtmlOf(markdown: string): SafeHtml {
-  return sanitizeHtml(marked.parse(markdown, { async: false }));
+  return sanitizeHtml(rawHtmlOf(markdown));
+}
+
+/** The HTML of Markdown with whatever stands in it. */
+export function rawHtmlOf(markdown: string): string {
+  return marked.parse(markdown, { async: false });
 }
