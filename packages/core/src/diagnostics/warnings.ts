@@ -1,5 +1,6 @@
 import { messages } from '../messages.js';
 import { idlePinText } from './idle-pin-text.js';
+import { linkCountriesText } from './link-countries-text.js';
 import { counted, plural } from './plural.js';
 
 interface WarningEntry {
@@ -226,7 +227,7 @@ export const WARNINGS = {
   },
   'record.behind-redirect': {
     text: ({ path, to }: { path: string; to: string }) =>
-      `Visitors do not see ${path}: a redirect leads them to ${to}`,
+      `Visitors do not see ${path}: a redirect ${to === 'gone' ? 'calls it gone' : `leads them to ${to}`}`,
   },
   'redirect.dead-target': {
     text: ({ rules, count }: { rules: readonly string[]; count: number }) => {
@@ -234,6 +235,7 @@ export const WARNINGS = {
       return `${rules.join(', ')}: nothing is there${more}`;
     },
   },
+  'redirect.countries': { text: linkCountriesText },
   'redirect.hides-pages': { text: hiddenPagesText },
   'redirect.shadowed': { text: ({ shadow }: { shadow: string }) => shadow },
   'casino.bonuses-left': {

@@ -1,6 +1,7 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { parseUrlPath, type UrlPath } from '../../urls/url-path.js';
+import { isVisitTarget } from '../../values/addresses/visit-link.js';
 import { feedPaths } from '../../views/feed/atom-feed.js';
 import { namesPage } from '../../wordpress/addresses/old-address.js';
 import { mediaPath } from '../site/media-references.js';
@@ -35,7 +36,9 @@ export function oldAnswer(
     const found = resolveUrl(catalogue, path, query);
     if (found.kind === 'moved') {
       to = found.to;
-      if (!to.startsWith('/')) return { ...end(hops === 0 ? 'one-hop' : 'several-hops'), hops: hops + 1 };
+      // A visit link is where its visitors are meant to go: what it does then is its own.
+      const isThrough = hops === 0 || (hops === 1 && isVisitTarget(path));
+      if (!to.startsWith('/')) return { ...end(isThrough ? 'one-hop' : 'several-hops'), hops: hops + 1 };
       ({ path, query } = parseUrlPath(to));
       continue;
     }

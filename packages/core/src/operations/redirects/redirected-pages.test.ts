@@ -35,6 +35,7 @@ test.each([
     { source: '^/casino/(.*)-owl$', match: 'regex', target: '/casino/$1-fox' },
     ['Redirect ^/casino/(.*)-owl$ → /casino/$1-fox hides a page that is there: /casino/quiet-owl'],
   ],
+  [{ source: '/rules', target: 'gone' }, ['Redirect /rules → gone hides a page that is there: /rules']],
   [{ source: '/draft', target: '/blog' }, []],
   [{ source: '/nowhere', target: '/blog' }, []],
   [{ source: '/casino/gone', target: '/blog' }, []],
@@ -131,4 +132,11 @@ test('an import of redirects names the first of those that lead to nothing', asy
   expect(messagesOf(result.warnings)).toEqual([
     `${[0, 1, 2, 3, 4].map((i) => `Redirect /old-${i} → /gone-${i}`).join(', ')}: nothing is there, and at the targets of 2 more`,
   ]);
+});
+
+test('a page that is added where a redirect says gone is told to be hidden', async () => {
+  await add({ source: '/closed', target: 'gone' });
+  const record = { title: 'Closed', content: '<p>Calm</p>', isPublished: true };
+  const { warnings } = (await perform(pagesAdd, { record })).result;
+  expect(messagesOf(warnings)).toEqual(['Visitors do not see /closed: a redirect calls it gone']);
 });

@@ -2,6 +2,7 @@ import type { CollectionName, ReadableContent } from '../../model/collections.js
 import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
 import { matchRoute, type RouteKind, routePath } from '../../urls/routes.js';
 import { parseUrlPath } from '../../urls/url-path.js';
+import { GONE } from '../../values/addresses/address-checks.js';
 import { type Warning, warning } from '../../warning.js';
 import { activeRules } from './redirect-loops.js';
 
@@ -17,7 +18,7 @@ export const RECORD_PAGES: ReadonlyMap<CollectionName, RecordPageKind> = new Map
   ['authors', 'author'],
 ]);
 
-/** Where redirects lead from the page of a slug, and the slug of the record whose page of that kind it is; undefined where they lead nowhere else. */
+/** Where redirects lead from the page of a slug, and the slug of the record whose page of that kind it is; undefined where they lead nowhere else. `gone` where they say so. */
 export function redirectedFrom(
   redirects: CompiledRedirects,
   kind: RecordPageKind,
@@ -25,6 +26,7 @@ export function redirectedFrom(
 ): { to: string; slug: string | undefined } | undefined {
   const { hops, ends, to } = redirects.follow(parseUrlPath(routePath({ kind, slug })));
   if (hops.length === 0 || ends === 'never') return undefined;
+  if (ends === 'gone') return { to: GONE, slug: undefined };
   const route = ends === 'elsewhere' ? undefined : matchRoute(parseUrlPath(to).path);
   return { to, slug: route?.kind === kind ? route.slug : undefined };
 }

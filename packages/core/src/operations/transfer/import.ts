@@ -31,6 +31,13 @@ import { createRowMatcher, type ImportTarget } from './rows/row-matching.js';
 import { type RowResults, rowResults } from './rows/row-results.js';
 import { type RowWriterConfig, rowWriter } from './rows/row-writer.js';
 
+/** A file, the records that another program wrote in it, and what is told of them once they are read. */
+export interface ForeignFile {
+  source: TextSource;
+  records?: AsyncIterable<JsonRecord[]>;
+  warnings?: readonly Warning[];
+}
+
 /** The import settings of one collection. */
 export interface ImportConfig<T extends { id: string }, I extends ReturnType<typeof importInput>>
   extends RowWriterConfig<T> {
@@ -46,7 +53,7 @@ export interface ImportConfig<T extends { id: string }, I extends ReturnType<typ
   rules(context: ChangeContext, input: ImportInput): ImportRules;
   target(context: ChangeContext): ImportTarget<T>;
   /** Recognizes files of other programs, and reads the records in them. */
-  readForeign?(source: TextSource): Promise<{ source: TextSource; records?: AsyncIterable<JsonRecord[]> }>;
+  readForeign?(source: TextSource, context: ChangeContext): Promise<ForeignFile>;
   /** What the summary counts of a record. */
   counters: SummaryCounters<T>;
 }
@@ -71,7 +78,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
     isHeavy: () => true,
     input: config.input,
     async run(context, given): Promise<ImportSummary> {
-      const { records, ...read } = await foreignRecords(config, given as GivenInput);
+      const { records, told = [], ...read } = await foreignRecords(config, given as GivenInput, context);
       const { settings, input } = settledInput(context, { collection, scale: config.scale }, read.input);
       const rules = config.rules(context, input);
       const target = config.target(context);
@@ -128,6 +135,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
         ...results.warnings(),
         ...tools.lists.warnings(),
         ...renamedWarnings(tools.renamed),
+        ...told,
         ...(context.isPart === true ? [] : [...tools.writer.finish(), ...(target.finish?.() ?? [])]),
       ]);
       if (input.saveProfile !== undefined) saveProfile(context, input.saveProfile, collection, settings);
@@ -140,12 +148,17 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
 async function foreignRecords(
   { readForeign }: Pick<ImportConfig<never, never>, 'readForeign'>,
   given: GivenInput,
-): Promise<{ input: GivenInput; records?: AsyncIterable<JsonRecord[]> | undefined }> {
+  context: ChangeContext,
+): Promise<{
+  input: GivenInput;
+  records?: AsyncIterable<JsonRecord[]> | undefined;
+  told?: readonly Warning[] | undefined;
+}> {
   const isTold = given.map !== undefined || given.columns !== undefined || given.format === 'xlsx';
   if (readForeign === undefined || isTold) return { input: given };
-  const { source, records } = await readForeign(given.source);
+  const { source, records, warnings: told } = await readForeign(given.source, context);
   const format = records === undefined ? given.format : 'ndjson';
-  return { input: { ...given, source, format }, records };
+  return { input: { ...given, source, format }, records, told };
 }
 
 /** What an import is told, with the settings of its profile and all defaults. Problems: `usage`, `not-found`, `conflict`. */

@@ -1,6 +1,17 @@
 import { decodeText, type TextSource } from '../../../csv/encoding/decode-text.js';
 import { peekSource } from '../../../csv/encoding/peek-source.js';
 import type { JsonRecord } from '../../../csv/json/json-records.js';
+import type { Warning } from '../../../warning.js';
+import type { ChangeContext } from '../../define/operation.js';
+import type { ForeignFile } from '../../transfer/import.js';
+import {
+  type AffiliateLink,
+  isPrettyLinksFile,
+  isThirstyAffiliatesFile,
+  prettyLinks,
+  thirstyAffiliatesLinks,
+} from './affiliate-files.js';
+import { affiliateRules } from './affiliate-rules.js';
 import { apacheRules, isApacheFile } from './apache-rules.js';
 import type { PlacedRule } from './foreign-rule.js';
 import { hostLineRule, isHostFile } from './host-lines.js';
@@ -13,23 +24,29 @@ import { wholeText } from './whole-text.js';
 /** How much of a file is looked at, in bytes. */
 const START_LENGTH = 1 << 14;
 
-/** A file, and where another program wrote it the redirects in it. */
-export interface ForeignRedirects {
-  source: TextSource;
-  records?: AsyncGenerator<JsonRecord[]>;
-}
-
 /** Recognizes files of other programs by how they begin, and reads their redirects as ours; each without a counterpart is a fault. */
-export async function readForeign(given: TextSource): Promise<ForeignRedirects> {
+export async function readForeign(given: TextSource, context: ChangeContext): Promise<ForeignFile> {
   const { start, source } = await startOf(given);
   if (isRedirectionJson(start))
     return { source, records: records(ofPlugin(redirectionJson(decodeText(source)))) };
   if (isRedirectionCsv(start))
     return { source, records: records(ofPlugin(redirectionCsv(decodeText(source)))) };
+  if (isPrettyLinksFile(start)) return affiliateFile(source, prettyLinks, context);
+  if (isThirstyAffiliatesFile(start)) return affiliateFile(source, thirstyAffiliatesLinks, context);
   if (isHostFile(start)) return { source, records: records(ofHost(decodeText(source))) };
   if (isNginxFile(start)) return { source, records: records(ofConfiguration(source, nginxRules)) };
   if (isApacheFile(start)) return { source, records: records(ofConfiguration(source, apacheRules)) };
   return { source };
+}
+
+function affiliateFile(
+  source: TextSource,
+  linksOf: (texts: AsyncIterable<string>) => AsyncGenerator<AffiliateLink>,
+  context: ChangeContext,
+): ForeignFile {
+  const warnings: Warning[] = [];
+  const rules = affiliateRules(linksOf(decodeText(source)), context, warnings);
+  return { source, records: records(rules), warnings };
 }
 
 async function startOf(source: TextSource): Promise<{ start: string; source: TextSource }> {
