@@ -228,6 +228,39 @@ test('pictures come from the old site', async () => {
   );
 });
 
+test('tables come from a file or a folder, and stand where their shortcodes stood', async () => {
+  const folder = await store();
+  const text = 'Odds:\n\n[table id=3 /]\n\n[table id=4 /]';
+  const items = [{ id: 7, slug: 'odds', title: 'Odds', content: text }];
+  writeFileSync(path.join(folder, 'tables.xml'), wxr({ url: 'https://register.example', items }));
+  mkdirSync(path.join(folder, 'tables'));
+  writeFileSync(path.join(folder, 'tables/3-odds-2024-05-01.csv'), 'Name,Odds\nFox,2\n');
+  writeFileSync(
+    path.join(folder, 'tables/odd.json'),
+    '{"id":"4","data":[["__proto__"]],"options":{"table_head":false}}',
+  );
+  writeFileSync(path.join(folder, 'words.json'), '{}');
+  await runTranscript(
+    folder,
+    `
+    $ croupier migrate wordpress tables.xml --tables tables/3-odds-2024-05-01.csv --dry-run
+    ! …
+    ! Shortcodes that are not known: editors see a note where each stood:
+    !   table (1), as on https://register.example/2019/05/odds/
+    $ croupier migrate wordpress tables.xml --tables tables --quiet
+    $ croupier posts show odds --json --jq .content | paste -sd ' ' | sed 's,> <,><,g'
+    <p>Odds:</p><table><thead><tr><th>Name</th><th>Odds</th></tr></thead><tbody><tr><td>Fox</td><td>2</td></tr></tbody></table><table><tbody><tr><td>__proto__</td></tr></tbody></table>
+    $ croupier migrate wordpress tables.xml --tables words.json
+    ? 6
+    ! words.json has no table of TablePress
+    ! …
+    $ croupier migrate wordpress tables.xml --tables uploads
+    ? 2
+    ! …
+    `,
+  );
+});
+
 test('a map that names no types, and a list without addresses, are refused', async () => {
   const folder = await store();
   writeFileSync(path.join(folder, 'flat.yaml'), 'brand:\n  as: casinos\n');

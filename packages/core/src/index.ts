@@ -507,6 +507,7 @@ export { type Warning, warning } from './warning.js';
 export { wholeSizeAddress } from './wordpress/addresses/picture-sizes.js';
 export { oldAddresses } from './wordpress/reading/old-addresses.js';
 export { oldArticles } from './wordpress/reading/old-articles.js';
+export { readTable } from './wordpress/reading/read-table.js';
 export { BUILT_IN_MAPS } from './wordpress/records/built-in-maps.js';
 export type { LeftOutEntry } from './wordpress/records/inventory.js';
 export type { TypeMap } from './wordpress/records/type-map.js';

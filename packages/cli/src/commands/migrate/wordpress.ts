@@ -12,6 +12,7 @@ import { openFiles } from './export-files.js';
 import { uploadsFinder, webFinder } from './find-picture.js';
 import { mapText, readMap } from './map-file.js';
 import { migrationLines, pictureLines } from './migration-text.js';
+import { readTables } from './table-files.js';
 import { takePictures } from './take-pictures.js';
 
 interface WordpressOptions extends GlobalOptionValues {
@@ -19,6 +20,7 @@ interface WordpressOptions extends GlobalOptionValues {
   force?: boolean;
   categoryBase?: string;
   tagBase?: string;
+  tables?: string;
   map?: string;
   suggestMap?: boolean;
   uploads?: string;
@@ -48,6 +50,7 @@ export function wordpressVerb(): Command {
       'what stood before categories in their addresses, if not category; . for none',
     )
     .option('--tag-base <words>', 'what stood before tags in their addresses, if not tag; . for none')
+    .option('--tables <place>', 'tables of TablePress: a file of JSON or CSV, or a folder with them')
     .option('--force', 'take an export that is older than the last one');
   return withVariadicAction<WordpressOptions>(withDryRun(command), migrate);
 }
@@ -55,6 +58,7 @@ export function wordpressVerb(): Command {
 async function migrate(session: Session, options: WordpressOptions, names: string[]): Promise<void> {
   const { force = false, suggestMap = false, map, uploads, fetch = false } = options;
   const { categoryBase, tagBase } = options;
+  const tables = options.tables === undefined ? {} : await readTables(options.tables);
   if (uploads !== undefined && fetch)
     throw usageProblem('--uploads and --fetch exclude each other', 'Take one; the other can follow.');
   const dryRun = options.dryRun === true || suggestMap;
@@ -65,7 +69,7 @@ async function migrate(session: Session, options: WordpressOptions, names: strin
   const read = async (plan: boolean) => {
     const bar = await createProgressBar(options.quiet === true || session.globals.json === true);
     const onProgress = (progress: Progress) => bar.onProgress({ total: files.size, ...progress });
-    const input = { source: files.open(), plan, types, force, categoryBase, tagBase };
+    const input = { source: files.open(), plan, types, force, tables, categoryBase, tagBase };
     return session.perform(migrateWordpress, input, { dryRun, onProgress }).finally(() => bar.stop());
   };
   const takeThem = async (pictures: readonly OldPictureFile[] = []) => takePictures(session, pictures, find);

@@ -32,6 +32,12 @@ export const wordpressProblems = {
     text: ({ line }: { line: number }) => `A text or a tag that begins near line ${line} has no end`,
     hint: () => EXPORT_AGAIN,
   },
+  'wordpress.no-table': {
+    code: 'invalid',
+    text: ({ file }: { file: string }) => `${file} has no table of TablePress`,
+    hint: () =>
+      'Export tables in TablePress as JSON, each as a file; a CSV file keeps its name, which begins with the id.',
+  },
   'migration.several-columns': {
     code: 'invalid',
     text: ({ names }: { names: readonly string[] }) =>

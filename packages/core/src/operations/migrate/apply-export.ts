@@ -5,7 +5,7 @@ import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
 import { findTermBases, type ToldBases } from '../../wordpress/addresses/term-bases.js';
 import { authorRows } from '../../wordpress/records/author-rows.js';
 import { createInventory } from '../../wordpress/records/inventory.js';
-import { gatherSite } from '../../wordpress/records/old-site.js';
+import { gatherSite, type OldSite } from '../../wordpress/records/old-site.js';
 import { plannedRecords } from '../../wordpress/records/planned-record.js';
 import { recordRows } from '../../wordpress/records/record-rows.js';
 import { type TypeMap, USUAL_TYPES } from '../../wordpress/records/type-map.js';
@@ -24,11 +24,19 @@ const ORDER = ['casinos', 'games', 'bonuses', 'posts', 'pages'] as const;
 /** How many reasons are told of a collection. */
 const MAX_ERRORS = 20;
 
+/** What is told of an old site beside its export. */
+interface ApplyOptions {
+  types: TypeMap;
+  force: boolean;
+  told: ToldBases;
+  tables: OldSite['tables'];
+}
+
 /** Makes records of what an export has. Problems: `invalid`, `conflict` for an older one than the last. */
 export async function applyExport(
   context: ChangeContext,
   source: TextSource,
-  { types, force, told }: { types: TypeMap; force: boolean; told: ToldBases },
+  { types, force, told, tables }: ApplyOptions,
 ): Promise<Migration> {
   const all = { ...USUAL_TYPES, ...types };
   const inventory = createInventory(all);
@@ -40,6 +48,7 @@ export async function applyExport(
     bases.add(part);
   }
   site.bases = bases.basesOf(site, told);
+  site.tables = tables;
   const host = URL.canParse(site.url) ? new URL(site.url).host : site.url;
   const knownSlug = slugsOfSite(context, host);
   const records = plannedRecords(site, all, knownSlug);

@@ -58,6 +58,20 @@ const typeRule = () =>
     taxonomies: z.record(columnName(), columnName()).readonly().optional(),
   });
 
+const oldTables = () =>
+  z
+    .record(
+      columnName(),
+      z.strictObject({
+        rows: z
+          .array(z.array(z.string().max(100_000)).max(200))
+          .max(5_000)
+          .readonly(),
+        hasHead: z.boolean(),
+        hasFoot: z.boolean(),
+      }),
+    )
+    .readonly();
 const termBase = (of: string) =>
   z
     .string()
@@ -93,12 +107,19 @@ export const migrateWordpress = change({
         .describe('What the types of WordPress become, beside posts and pages'),
       categoryBase: termBase('categories'),
       tagBase: termBase('tags'),
+      tables: oldTables()
+        .optional()
+        .describe('Tables of TablePress by their ids, which stand in for their shortcodes'),
       force: z.boolean().default(false).describe('Takes an export that is older than the last one'),
     }),
-  async run(context, { source, plan, types = {}, force, categoryBase, tagBase }): Promise<Migration> {
-    if (plan) return (await import('./plan-export.js')).planExport(context, source, types);
+  async run(
+    context,
+    { source, plan, types = {}, force, categoryBase, tagBase, tables: given = {} },
+  ): Promise<Migration> {
+    const tables = new Map(Object.entries(given));
+    if (plan) return (await import('./plan-export.js')).planExport(context, source, types, tables);
     return (await import('./apply-export.js')).applyExport(context, source, {
-      ...{ types, force },
+      ...{ types, force, tables },
       told: { category: categoryBase, post_tag: tagBase },
     });
   },

@@ -6,7 +6,9 @@ import type { ArticleSite } from '../../wordpress/content/article-site.js';
 import type { WxrItem } from '../../wordpress/reading/wxr-item.js';
 import { createInventory } from '../../wordpress/records/inventory.js';
 import { placeOf } from '../../wordpress/records/item-place.js';
+import type { OldSite } from '../../wordpress/records/old-site.js';
 import { plainLine } from '../../wordpress/records/plain-line.js';
+import { tableOf } from '../../wordpress/records/site-of-article.js';
 import { suggestedMap as suggestedMapOf } from '../../wordpress/records/suggested-map.js';
 import { type TypeMap, USUAL_TYPES } from '../../wordpress/records/type-map.js';
 import type { ChangeContext } from '../define/operation.js';
@@ -22,6 +24,7 @@ export async function planExport(
   context: ChangeContext,
   source: TextSource,
   types: TypeMap,
+  tables: OldSite['tables'],
 ): Promise<Migration> {
   const all = { ...USUAL_TYPES, ...types };
   const inventory = createInventory(all);
@@ -34,7 +37,7 @@ export async function planExport(
     if (part.kind === 'item' && part.item.attachmentUrl !== '')
       pictures.add(part.item.attachmentUrl, part.item);
     if (part.kind !== 'item' || !('isPublished' in placeOf(part.item, all))) continue;
-    for (const one of articleHtml(part.item.content, anySite(pictures.add)).leftOut)
+    for (const one of articleHtml(part.item.content, anySite(pictures.add, tables)).leftOut)
       inventory.leave(part.item, one);
   }
   const suggestedMap = suggestedMapOf(inventory.unknownTypes);
@@ -48,12 +51,13 @@ export async function planExport(
 }
 
 /** A site of which nothing is known yet, so that everything may be there. */
-function anySite(onPicture: (src: string) => void): ArticleSite {
+function anySite(onPicture: (src: string) => void, tables: OldSite['tables']): ArticleSite {
   const picture = { url: '', alt: '', caption: '' };
   return {
     picture: () => picture,
     attachedPictures: [picture],
     sharedBlock: () => '',
+    table: (id) => tableOf(tables, id),
     newAddress: (href) => href,
     wholePicture(src) {
       onPicture(src);

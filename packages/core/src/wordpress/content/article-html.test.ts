@@ -11,6 +11,7 @@ const SITE: ArticleSite = {
       : undefined,
   attachedPictures: [],
   sharedBlock: (id) => (id === '5' ? '<!-- wp:paragraph --><p>Shared.</p><!-- /wp:paragraph -->' : undefined),
+  table: () => undefined,
   newAddress: (href) => href,
   wholePicture: (src) => ({ src: src.replace('-300x200', '') }),
 };

@@ -35,7 +35,11 @@ const PLAIN_WORDS = new Set(['sic', 'a', 'b', 'c', 'i', 'x', 'edit', 'update', '
 export function articleHtml(content: string, site: ArticleSite): Article {
   const leftOut: LeftOut[] = [];
   const leave: Leave = (kind, name) => void leftOut.push({ kind, name });
-  const expanded = withoutBlocks(content, limited(site.sharedBlock, MAX_SHARED), leave);
+  const expanded = withoutBlocks(
+    content,
+    { ...site, sharedBlock: limited(site.sharedBlock, MAX_SHARED) },
+    leave,
+  );
   const replaced = splitVerbatim(expanded, ['pre', 'code', 'script', 'style'])
     .map(({ text, isVerbatim }) => (isVerbatim ? text : withoutShortcodes(text, site, leave)))
     .join('');
@@ -46,10 +50,16 @@ export function articleHtml(content: string, site: ArticleSite): Article {
   return { html: sanitizeHtml(toHtml(tree)).trim() as SafeHtml, leftOut };
 }
 
-function withoutBlocks(content: string, sharedBlock: ArticleSite['sharedBlock'], leave: Leave): string {
+function withoutBlocks(
+  content: string,
+  site: Pick<ArticleSite, 'sharedBlock' | 'table'>,
+  leave: Leave,
+): string {
   return withoutBlockComments(content, ({ name, attributes, isEmpty }) => {
-    const shared = name === 'block' ? sharedBlock(String(attributes.ref)) : undefined;
-    if (shared !== undefined) return withoutBlocks(shared, sharedBlock, leave);
+    const shared = name === 'block' ? site.sharedBlock(String(attributes.ref)) : undefined;
+    if (shared !== undefined) return withoutBlocks(shared, site, leave);
+    const table = name === 'tablepress/table' ? site.table(String(attributes.id)) : undefined;
+    if (table !== undefined) return table;
     if (!isEmpty || SILENT_BLOCKS.has(name)) return '';
     leave('block', name);
     return editorNote(`the block ${name} ${wordsOf(attributes)}`);

@@ -14,6 +14,8 @@ export interface ArticleSite {
   attachedPictures: readonly OldPicture[];
   /** The text of a block that several articles share. */
   sharedBlock(id: string): string | undefined;
+  /** A table of a plugin as HTML, by its id; undefined for one that was not given. */
+  table(id: string): string | undefined;
   /** Where an address that a text links to is now. */
   newAddress(href: string): string;
   /** The whole picture of which an address may show a smaller size, and what it shows. */

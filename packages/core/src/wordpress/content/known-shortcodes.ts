@@ -10,6 +10,7 @@ const KNOWN: Readonly<Record<string, Replace>> = {
   caption: captioned,
   wp_caption: captioned,
   gallery,
+  table,
   embed: ({ inner, attributes }) => linkOrVideo(inner ?? attributes.get('src') ?? ''),
   youtube: hosted((id) => `https://www.youtube.com/watch?v=${id}`),
   vimeo: hosted((id) => `https://vimeo.com/${id}`),
@@ -44,6 +45,17 @@ function gallery({ attributes }: Shortcode, { picture, attachedPictures }: Artic
 
 function galleryFigure({ url, alt, caption }: OldPicture): string {
   return figure(`<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">`, escapeHtml(caption));
+}
+
+/** What only says how a table looks, or that visitors can sort and search it. */
+const LOOKS =
+  /^(?:id|\d+|class|column_widths|alternating_row_colors|row_hover|print_name|print_name_position|print_description|print_description_position|cellspacing|cellpadding|border|use_datatables|datatables_\w+|responsive\w*|cache_table_output|first_column_th)$/;
+
+/** A table of TablePress; one of which only a part is shown is not known. */
+function table({ attributes }: Shortcode, site: ArticleSite): string | undefined {
+  const id = attributes.get('id');
+  if (id === undefined || [...attributes.keys()].some((name) => !LOOKS.test(name))) return undefined;
+  return site.table(id);
 }
 
 function figure(content: string, caption: string): string {

@@ -2,6 +2,7 @@ import { flatCopy } from '../../values/flat-copy.js';
 import { PackedTexts } from '../../values/text/packed-texts.js';
 import { type TermBases, USUAL_BASES } from '../addresses/usual-bases.js';
 import type { OldPicture } from '../content/article-site.js';
+import type { OldTable } from '../content/old-table.js';
 import type { WxrAuthor, WxrItem, WxrPart, WxrSite, WxrTerm } from '../reading/wxr-item.js';
 import { placeOf } from './item-place.js';
 import { fieldsThatCount, type KeptItem, keptItem } from './kept-item.js';
@@ -31,6 +32,8 @@ export interface OldSite extends WxrSite {
   menuItems: KeptItem[];
   /** Texts that several articles show, by id. */
   sharedBlocks: Map<string, string>;
+  /** Tables of a plugin that were given beside the export, by id. */
+  tables: ReadonlyMap<string, OldTable>;
 }
 
 /** Gathers what is read of a site; of several files the first says what the site is called. */
@@ -66,7 +69,7 @@ function emptySite(): OldSite {
     ...{ title: '', url: '', version: '' },
     ...{ authors: new Map(), terms: [], bases: USUAL_BASES, articles: [], titles: new Map() },
     ...{ pictures: new Map(), menuItems: [] },
-    sharedBlocks: new Map(),
+    ...{ sharedBlocks: new Map(), tables: new Map() },
   };
 }
 

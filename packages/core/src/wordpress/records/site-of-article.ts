@@ -1,5 +1,6 @@
 import type { AddressBook } from '../addresses/address-book.js';
 import type { ArticleSite, OldPicture } from '../content/article-site.js';
+import { type OldTable, tableHtml } from '../content/old-table.js';
 import type { KeptItem } from './kept-item.js';
 import type { OldSite } from './old-site.js';
 
@@ -15,7 +16,14 @@ export function articleSites(site: OldSite, addresses: AddressBook): (item: Kept
     picture: (id) => site.pictures.get(id),
     attachedPictures: byParent.get(id) ?? [],
     sharedBlock: (ref) => site.sharedBlocks.get(ref),
+    table: (ref) => tableOf(site.tables, ref),
     newAddress: addresses.newAddress,
     wholePicture: addresses.wholePicture,
   });
+}
+
+/** A table as HTML, of those that were given. */
+export function tableOf(tables: ReadonlyMap<string, OldTable>, id: string): string | undefined {
+  const table = tables.get(id);
+  return table && tableHtml(table);
 }
