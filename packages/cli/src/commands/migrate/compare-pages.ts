@@ -1,7 +1,8 @@
 import { parseUrlPath, wholeSizeAddress } from '@croupier/core';
-import { canonicalsOf, elementsOf, readPageFacts } from '../../check/page-facts.js';
+import { canonicalsOf, elementsOf, type PageFacts, readPageFacts } from '../../check/page-facts.js';
 import type { LiveAnswer } from './live-site.js';
 import { contentOf, type OldPage } from './old-pages.js';
+import { withoutEnding, withoutSiteName } from './page-titles.js';
 
 /** What of a page may have become something else. */
 export const DIFFERENCES = ['title', 'heading', 'canonical', 'link', 'picture'] as const;
@@ -17,11 +18,19 @@ export interface PageDifference {
 /** A page of the library, in whichever of its variants. */
 const IN_LIBRARY = /\/media\/[0-9a-f]{32}/;
 
-/** What the new page lacks of the old one. `leadsTo` says where an old address leads now. */
+/** What a page does not say of its site. */
+interface OldSite {
+  /** What its titles end with. */
+  titleEnding: string;
+  /** Where an old address leads now. */
+  leadsTo(address: string): Promise<string>;
+}
+
+/** What the new page lacks of the old one; that its title names another site is no difference. */
 export async function pageDifferences(
   old: OldPage,
   answer: LiveAnswer,
-  leadsTo: (address: string) => Promise<string>,
+  { titleEnding, leadsTo }: OldSite,
 ): Promise<PageDifference[]> {
   const { address } = old;
   const facts = readPageFacts('/', answer.html ?? '');
@@ -29,7 +38,9 @@ export async function pageDifferences(
   const compare = (kind: PageDifference['kind'], was: string | undefined, is: string) => {
     if (was !== undefined && was !== '' && words(was) !== words(is)) found.push({ address, kind, was, is });
   };
-  compare('title', old.title, elementsOf(facts, 'title')[0]?.text.trim() ?? '');
+  const title = elementsOf(facts, 'title')[0]?.text.trim() ?? '';
+  if (old.title !== undefined && words(old.title) !== words(title))
+    compare('title', withoutEnding(old.title, titleEnding), withoutSiteName(title, siteNameOf(facts)));
   compare('heading', old.heading, elementsOf(facts, 'h1')[0]?.text.trim() ?? '');
   if (old.canonical) {
     const is = pathOf(canonicalsOf(facts)[0] ?? '');
@@ -45,6 +56,11 @@ export async function pageDifferences(
     if (!shown.has(pictureKey(was)) && !shown.has(pictureKey(await leadsTo(was))))
       found.push({ address, kind: 'picture', was });
   return found;
+}
+
+function siteNameOf(facts: PageFacts): string {
+  const named = elementsOf(facts, 'meta').find(({ attributes }) => attributes.property === 'og:site_name');
+  return named?.attributes.content?.trim() ?? '';
 }
 
 /** Saved pages name their pictures from where they stand themselves. */
@@ -69,8 +85,11 @@ function words(text: string): string {
     .toLowerCase();
 }
 
-function isOutgoing(link: string, { address, canonical = address }: OldPage): boolean {
-  return /^(?:https?:)?\/\//i.test(link) && hostOf(link) !== hostOf(canonical);
+function isOutgoing(
+  link: string,
+  { address, canonical = address, host = hostOf(canonical) }: OldPage,
+): boolean {
+  return /^(?:https?:)?\/\//i.test(link) && hostOf(link) !== host.toLowerCase().replace(/^www\./, '');
 }
 
 function hostOf(address: string): string {

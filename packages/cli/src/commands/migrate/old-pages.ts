@@ -9,6 +9,8 @@ import { unpacked } from './unpacked.js';
 /** A page of the old site, as far as it is known. */
 export interface OldPage {
   address: string;
+  /** The host of its site, with its port; where it is not known, that of its own address. */
+  host?: string | undefined;
   title?: string | undefined;
   canonical?: string | undefined;
   heading?: string | undefined;
@@ -63,6 +65,7 @@ function pageOf(name: string, facts: PageFacts): OldPage {
   const main = elementsOf(facts, 'main').length > 0;
   return {
     address: addressOf(name, canonical),
+    host: HOST_FOLDER.exec(name)?.[1]?.replace('+', ':'),
     title: textOf(facts, 'title'),
     canonical,
     heading: textOf(facts, 'h1'),
@@ -70,10 +73,13 @@ function pageOf(name: string, facts: PageFacts): OldPage {
   };
 }
 
+/** Programs that save pages name the outer folder by the host, its port behind `:` or `+`. */
+const HOST_FOLDER = /^([^/]+\.[^/]+)\//;
+
 /** The address of a saved page; a program that saves pages may add `.html` to an address that had none. */
 function addressOf(name: string, canonical: string | undefined): string {
   const [file = '', query] = name.split('?', 2);
-  const place = `/${file.replace(/^[^/]+\.[^/]+\//, '')}`;
+  const place = `/${file.replace(HOST_FOLDER, '')}`;
   const page = place.replace(/\/index\.html?$/i, '/');
   const asked = query === undefined ? '' : `?${query.replace(/\.html?$/i, '')}`;
   const bare = page.replace(/\.html?$/i, '');

@@ -2,6 +2,7 @@ import { createProgressBar } from '../../terminal/progress-bar.js';
 import { type PageDifference, pageDifferences } from './compare-pages.js';
 import { liveAnswers, openLiveSite } from './live-site.js';
 import { type OldPage, pagesOfExports, pagesOfFolder } from './old-pages.js';
+import { commonEnding } from './page-titles.js';
 import type { VerifiedAddress } from './verify-text.js';
 
 /** What became of old addresses; of a running site also what its pages lack of the old ones. */
@@ -29,9 +30,11 @@ export async function verifyLive(options: LiveOptions): Promise<Verified> {
   for await (const address of options.addresses) asked.add(address);
   const pages = new Map<string, OldPage>();
   for await (const page of pagesOfExports(names, signal)) pages.set(page.address, page);
+  const byPath = new Map([...asked].map((address) => [pathAndQuery(address), address]));
   for await (const page of old === undefined ? [] : pagesOfFolder(old)) {
-    pages.set(page.address, page);
-    asked.add(page.address);
+    const address = byPath.get(pathAndQuery(page.address)) ?? page.address;
+    pages.set(address, { ...page, address });
+    asked.add(address);
   }
   const site = await openLiveSite(at, signal);
   const leads = new Map<string, Promise<string>>();
@@ -40,6 +43,7 @@ export async function verifyLive(options: LiveOptions): Promise<Verified> {
     leads.set(address, known);
     return known;
   };
+  const titleEnding = commonEnding([...pages.values()].flatMap(({ title = [] }) => title));
   const answers: VerifiedAddress[] = [];
   const differences: PageDifference[] = [];
   const bar = await createProgressBar(isQuiet);
@@ -49,10 +53,15 @@ export async function verifyLive(options: LiveOptions): Promise<Verified> {
       bar.onProgress({ done: answers.length, total: asked.size, unit: 'records' });
       const page = pages.get(answer.address);
       if (page !== undefined && html !== undefined)
-        differences.push(...(await pageDifferences(page, { ...answer, html }, leadsTo)));
+        differences.push(...(await pageDifferences(page, { ...answer, html }, { titleEnding, leadsTo })));
     }
   } finally {
     bar.stop();
   }
   return { answers, differences };
+}
+
+/** An address without its host: a saved page does not say it whole. */
+function pathAndQuery(address: string): string {
+  return address.replace(/^(?:https?:)?\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
 }
