@@ -47,6 +47,12 @@ describe('texts of the block editor', () => {
   test('the comments go, and what they hold stays', () => {
     expect(html('<!-- wp:heading {"level":2} -->\n<h2>T</h2>\n<!-- /wp:heading -->')).toBe('<h2>T</h2>');
   });
+  test('no blank lines stay between them', () => {
+    const block = '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->\n\n';
+    expect(html(`${block}<!-- wp:more -->\n<!--more-->\n<!-- /wp:more -->\n\n${block}`)).toBe(
+      '<p>One</p>\n<p>One</p>',
+    );
+  });
   test('an embedded video is one of ours, with its caption below', () => {
     const embed =
       '<!-- wp:embed {"url":"https://www.youtube.com/watch?v=dQw4w9WgXcQ"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n</div><figcaption>Odds</figcaption></figure>\n<!-- /wp:embed -->';

@@ -1,3 +1,4 @@
+import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { isTooDeepToParse, type SafeHtml, sanitizeHtml } from '../../values/html/sanitize-html.js';
@@ -47,7 +48,15 @@ export function articleHtml(content: string, site: ArticleSite): Article {
   if (isTooDeepToParse(html)) return { html: sanitizeHtml(html), leftOut };
   const tree = fromHtml(html, { fragment: true });
   cleanArticle(tree, site, (name) => leave('element', name));
-  return { html: sanitizeHtml(toHtml(tree)).trim() as SafeHtml, leftOut };
+  return { html: sanitizeHtml(toHtml(withoutBlankLines(tree))).trim() as SafeHtml, leftOut };
+}
+
+/** Comments, as blocks have them, stand on lines of their own. */
+function withoutBlankLines({ children, ...tree }: Root): Root {
+  const said = children.filter(({ type }) => type !== 'comment');
+  const isBlank = (child: RootContent | undefined) => child?.type === 'text' && child.value.trim() === '';
+  const kept = said.filter((child, i) => !isBlank(child) || !isBlank(said[i - 1]));
+  return { ...tree, children: kept.map((child) => (isBlank(child) ? { type: 'text', value: '\n' } : child)) };
 }
 
 function withoutBlocks(
