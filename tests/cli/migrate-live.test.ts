@@ -111,6 +111,9 @@ test('several redirects, a circle, an error and a redirect to the home page are 
     '/round': '/round',
     '/home': '/',
     '/out': 'https://other.example/',
+    '/index.php': '/',
+    '/deals/fox': '/go/fox',
+    '/go/fox': 'https://fox.example/',
   };
   const server = createServer(({ url = '' }, response) => {
     const location = leads[url];
@@ -123,14 +126,27 @@ test('several redirects, a circle, an error and a redirect to the home page are 
   const folder = emptyFolder();
   writeFileSync(
     path.join(folder, 'list.txt'),
-    ['/a', '/b', '/c', '/round', '/home', '/out', '/gone', '/broken', '/x', '/?p=1'].join('\n'),
+    [
+      '/a',
+      '/b',
+      '/c',
+      '/round',
+      '/home',
+      '/out',
+      '/gone',
+      '/broken',
+      '/x',
+      '/?p=1',
+      '/index.php',
+      '/deals/fox',
+    ].join('\n'),
   );
   const { stdout } = await runShell(
     folder,
     `croupier migrate verify list.txt --at ${address} --json --jq ".counts"`,
   );
   expect(JSON.parse(stdout)).toEqual({
-    ...{ page: 1, 'one-hop': 2, gone: 1, 'several-hops': 1 },
+    ...{ page: 1, 'one-hop': 4, gone: 1, 'several-hops': 1 },
     ...{ 'to-home': 2, missing: 1, loop: 1, failed: 1 },
   });
   server.closeAllConnections();

@@ -164,6 +164,8 @@ test('a verification says what each old address answers, from the export, a list
     {"one-hop":1,"to-home":1}
     $ grep -c "lost/?a=1&#38;b=2" report.html
     1
+    $ croupier migrate verify sitemap.xml --to-home /other,/lost/ --json --jq ".counts"
+    {"one-hop":2}
     $ croupier redirects edit /lost --target gone --quiet
     $ croupier migrate verify sitemap.xml --json --jq ".counts"
     {"one-hop":1,"gone":1}

@@ -1,4 +1,4 @@
-import { type OldAnswer, parseUrlPath, shownOutcome } from '@croupier/core';
+import { isVisitTarget, type OldAnswer, parseUrlPath, shownOutcome } from '@croupier/core';
 import { siteUnreachable } from '@croupier/core/http';
 import { USER_AGENT } from '../../links/request-link.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
@@ -49,16 +49,22 @@ async function followed(
 ): Promise<LiveAnswer> {
   const start = parseUrlPath(address);
   let url = new URL(address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/'), origin);
+  let last = '';
   for (let hops = 0; hops <= MAX_HOPS; hops++) {
     const to = url.origin === origin ? `${url.pathname}${url.search}` : url.href;
     const end = (outcome: LiveAnswer['outcome']): LiveAnswer => ({ address, outcome, to, hops });
-    if (!isSameSite(url, origin)) return end(hops === 1 ? 'one-hop' : 'several-hops');
+    if (!isSameSite(url, origin)) {
+      // A visit link is where its visitors are meant to go: what it does then is its own.
+      const isThrough = hops === 1 || (hops === 2 && isVisitTarget(last));
+      return end(isThrough ? 'one-hop' : 'several-hops');
+    }
     const response = await ask(url.href).catch(() => undefined);
     signal.throwIfAborted();
     const location = response?.headers.get('location') ?? undefined;
     if (response !== undefined && isRedirect(response.status) && location !== undefined) {
       await response.body?.cancel();
       if (!URL.canParse(location, url.href)) return end('failed');
+      last = url.pathname;
       url = new URL(location, url);
       continue;
     }

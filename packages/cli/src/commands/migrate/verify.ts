@@ -1,4 +1,4 @@
-import { MOST_VERIFIED, migrateVerify, type OldAnswer, type Outcome } from '@croupier/core';
+import { MOST_VERIFIED, migrateVerify, type OldAnswer, type Outcome, parseUrlPath } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withVariadicAction } from '../../record-commands/record-command-config.js';
@@ -11,12 +11,19 @@ import { withOutputFile } from '../../terminal/output-file.js';
 import { addressesOfFiles } from './address-files.js';
 import { type Verified, verifyLive } from './verify-live.js';
 import { verifyPage } from './verify-page.js';
-import { countedOutcomes, differenceLines, isLost, verifyLines } from './verify-text.js';
+import {
+  countedOutcomes,
+  differenceLines,
+  isLost,
+  type VerifiedAddress,
+  verifyLines,
+} from './verify-text.js';
 
 interface VerifyOptions extends GlobalOptionValues {
   report?: string;
   at?: string;
   old?: string;
+  toHome?: string;
 }
 
 /** `migrate verify`. */
@@ -35,13 +42,15 @@ export function verifyVerb(): Command {
       '--at <address>',
       'ask a running site, such as https://new.example, and compare its pages with the texts of an export',
     )
+    .option('--to-home <addresses>', 'those that lead to the home page on purpose, with commas between')
     .option('--old <folder>', 'with --at, compare with the pages that were saved in this folder too');
   return withVariadicAction<VerifyOptions>(command, verify);
 }
 
 async function verify(session: Session, options: VerifyOptions, names: string[]): Promise<void> {
   const { report } = options;
-  const { answers, differences } = await verified(session, options, names);
+  const { answers: found, differences } = await verified(session, options, names);
+  const answers = withMeantHome(found, options.toHome);
   const lost = answers.filter(isLost);
   if (report !== undefined) {
     const page = verifyPage(names.join(', '), answers, differences);
@@ -61,6 +70,16 @@ async function verify(session: Session, options: VerifyOptions, names: string[])
     });
   const lines = [...verifyLines(answers), ...differenceLines(differences ?? [])];
   for (const line of lines) session.note(toSingleLine(line).replace(/^ /, '  '));
+}
+
+/** An address that leads to the home page on purpose is sent on as any other. */
+function withMeantHome(answers: readonly VerifiedAddress[], meant = ''): VerifiedAddress[] {
+  const key = (address: string) => parseUrlPath(address.trim()).path.replace(/\/+$/, '');
+  const asked = new Set(meant.split(',').filter(Boolean).map(key));
+  return answers.map((answer) => {
+    const isMeant = answer.outcome === 'to-home' && asked.has(key(answer.address));
+    return isMeant ? { ...answer, outcome: answer.hops > 1 ? 'several-hops' : 'one-hop' } : answer;
+  });
 }
 
 async function verified(

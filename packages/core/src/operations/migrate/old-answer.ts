@@ -22,6 +22,9 @@ const MAX_HOPS = 10;
 /** What the server answers beside pages. */
 const OTHER_FILES = /^\/(?:robots\.txt|sitemap\.xml|favicon\.ico)$/;
 
+/** What servers call the front page beside its path. */
+const FRONT_PAGE = /^\/(?:index\.(?:php|html?)|default\.aspx?)?$/i;
+
 /** Follows an old address as the server would answer it. */
 export function oldAnswer(
   catalogue: PublicCatalogue,
@@ -56,7 +59,7 @@ export function shownOutcome(
   path: string,
   hops: number,
 ): 'page' | 'one-hop' | 'several-hops' | 'to-home' {
-  if (path === '/' && (start.path !== '/' || namesPage(start.query))) return 'to-home';
+  if (path === '/' && (!FRONT_PAGE.test(start.path) || namesPage(start.query))) return 'to-home';
   if (hops === 0) return 'page';
   return hops === 1 ? 'one-hop' : 'several-hops';
 }
