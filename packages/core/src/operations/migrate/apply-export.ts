@@ -14,7 +14,7 @@ import { redirectsImport } from '../redirects/redirects-transfer.js';
 import type { ImportSummary } from '../transfer/import-summary.js';
 import { asPart } from './as-part.js';
 import { exportParts } from './export-parts.js';
-import { importRowsOfSite, type MigratedCollection, slugsOfSite } from './import-rows-of-site.js';
+import { importRowsOfSite, type MigratedCollection, slugsOfSite, textOf } from './import-rows-of-site.js';
 import { fillMenus } from './menus-of-site.js';
 import type { MigratedRecords, Migration } from './migrate-wordpress.js';
 import { picturesHere } from './pictures-here.js';
@@ -97,9 +97,8 @@ async function importRedirects(
   context: ChangeContext,
   redirects: readonly OldRedirect[],
 ): Promise<NonNullable<Migration['redirects']>> {
-  const source = redirects.map((one) => JSON.stringify(one)).join('\n');
   const input = redirectsImport.input.parse({
-    source,
+    source: textOf(redirects),
     format: 'ndjson',
     onConflict: 'skip',
     skipInvalid: true,

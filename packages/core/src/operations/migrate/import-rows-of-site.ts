@@ -51,7 +51,8 @@ function settingsOf(collection: MigratedCollection): ImportSettings {
   return collection === 'casinos' ? { key: KEY, noDefaults: true } : { key: KEY };
 }
 
-async function* textOf(rows: Iterable<Row>): AsyncGenerator<Uint8Array> {
+/** Rows as a file of JSON, a line each. */
+export async function* textOf(rows: Iterable<object>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for (const row of rows) yield encoder.encode(`${JSON.stringify(row)}\n`);
 }
