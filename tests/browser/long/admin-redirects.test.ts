@@ -111,6 +111,28 @@ test('an editor sees redirects, but cannot change them', async () => {
   });
 });
 
+test('redirects of nginx and Apache are imported from the files of their servers, and gone is told as 410', async () => {
+  await site.onPage({}, async (page) => {
+    await signInAs(page, 'ada', '/admin/redirects');
+    for (const [name, text, source, sends] of [
+      ['old.conf', 'location = /from-nginx { return 301 /games; }\n', '/from-nginx', '301'],
+      ['.htaccess', 'Redirect gone /from-apache\n', '/from-apache', '410'],
+      ['_redirects', '/from-host /games 302\n', '/from-host', '302'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      const dialog = page.getByRole('dialog');
+      const buffer = Buffer.from(text);
+      await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+      await dialog.getByText('1 new, 0 to update, 0 to leave as they are.').waitFor();
+      await dialog.getByRole('button', { name: 'Import Redirects' }).click();
+      await row(page, source).filter({ hasText: sends }).waitFor();
+    }
+    await page.getByRole('textbox', { name: /^Address/ }).fill('/from-apache/x');
+    await page.getByRole('button', { name: 'Test', exact: true }).click();
+    await page.getByText('At /from-apache/x a page was there and is gone (410).').waitFor();
+  });
+});
+
 test('the addresses of an old site are imported from a file, as one change, or not at all', async () => {
   await site.onPage({}, async (page, _complaints, context) => {
     await signInAs(page, 'ada', '/admin/redirects');

@@ -10,7 +10,7 @@ export interface ImportSource {
 
 const FORMATS: readonly string[] = ['csv', 'tsv', 'xlsx', 'json', 'ndjson'] satisfies FileFormat[];
 /** What the admin's file fields offer. */
-export const ACCEPTED_FILES = `${FORMATS.map((format) => `.${format}`).join()},text/csv`;
+export const ACCEPTED_FILES = `${FORMATS.map((format) => `.${format}`).join()},.conf,.htaccess,text/csv`;
 
 /** A file as the source of an import; undefined where its ending is of no format that is read. */
 export function sourceFromFile(file: File): ImportSource | undefined {
@@ -55,6 +55,8 @@ function formatOfType(type: string): FileFormat {
 /** The format of a file by its ending. */
 export function formatOf(name: string): FileFormat | undefined {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  // Those of hosts have endings of their own; their lines tell what they are.
+  if (/^_redirects$|\.(?:htaccess|conf)$/.test(name)) return 'csv';
   // Old workbooks are told from it by whoever reads them.
   if (ending === 'xls' || ending === 'xlsm') return 'xlsx';
   return FORMATS.includes(ending) ? (ending as FileFormat) : undefined;

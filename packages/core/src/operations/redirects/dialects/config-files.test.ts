@@ -32,8 +32,8 @@ server {
   location = /moved {
     rewrite ^ https://other.example/moved? permanent;
   }
-  location /shop/old/ { return 410; }
   location /shop { return 302 /store; }
+  location /shop/old/ { return 410; }
   location ^~ /docs/ { rewrite ^/docs/(.*)$ /guides/$1 permanent; }
   location ~* ^/tag-(\\w+)\\.html$ { return 301 /blog/tag/$1; }
   if ($request_uri = "/index.php?id=7") { return 301 /seven; }
