@@ -81,9 +81,9 @@ export const pageGuidance: Record<string, Guidance> = {
     'Names as their makers write them.',
   ),
   GonePage: page(
-    'For a casino that is listed no more, with status 410.',
+    'For a casino that is listed no more, or any other page that was removed, with status 410.',
     'For an address that never was: that is a NotFoundPage.',
-    'Fixed words; the way to casinos that are listed.',
+    'Fixed words; the way to casinos that are listed, or to the home page.',
   ),
   GuidesPage: page('For guides and lessons.', 'For news (NewsPage).', 'Questions as titles.'),
   HomePage: page(
