@@ -50,7 +50,7 @@ const LAYERS: Record<string, string[]> = {
   html: ['rules', 'values'],
   urls: ['rules', 'model', 'values'],
   wordpress: ['html', 'csv', 'urls', 'model', 'values'],
-  'site-folder': ['csv', 'urls', 'model', 'values'],
+  'site-folder': ['wordpress', 'csv', 'urls', 'model', 'values'],
   views: ['urls', 'rules', 'model', 'values'],
   csv: ['model', 'values'],
   store: ['model', 'values'],

@@ -276,3 +276,51 @@ test('a map that names no types, and a list without addresses, are refused', asy
     stderr: expect.stringContaining('There are no addresses in words.csv'),
   });
 });
+
+test('a folder of Markdown moves in with its pictures, and said again nothing changes', async () => {
+  const folder = await store();
+  const write = (name: string, content: string | Uint8Array) => {
+    mkdirSync(path.dirname(path.join(folder, 'hugo', name)), { recursive: true });
+    writeFileSync(path.join(folder, 'hugo', name), content);
+  };
+  write(
+    'content/posts/owls.md',
+    '---\ntitle: Owls\ndate: 2019-05-01\nmood: calm\n---\n![Owl](/img/owl.png) ![No](../../../secret.png) {{< chart >}}\n',
+  );
+  write('content/posts/fox/index.md', '---\ntitle: Fox\ndate: 2019-05-02\n---\n![Fox](fox.png)\n');
+  write('content/posts/fox/fox.png', pngFile(5, 2));
+  write('static/img/owl.png', pngFile(4, 2));
+  write('.git/notes.md', '# Hidden\n');
+  symlinkSync(path.join(folder, 'secret.png'), path.join(folder, 'hugo/static/img/secret.png'));
+  await runTranscript(
+    folder,
+    `
+    $ croupier migrate markdown hugo --dry-run
+    ! posts: 2 created
+    ! redirects: 2 created
+    ! 2 pictures of the texts are not in the library.
+    ! Fields above texts that are left out:
+    !   mood (1), as in content/posts/owls.md
+    ! Shortcodes that are not known: editors see a note where each stood:
+    !   chart (1), as in content/posts/owls.md
+    $ croupier posts list --format count
+    0
+    $ croupier migrate markdown hugo
+    ! pictures: 2 taken
+    ! posts: 2 created
+    ! …
+    $ croupier posts show fox --json | grep -o '/media/[0-9a-f]*.png'
+    /media/…
+    $ croupier redirects test /posts/owls/ --json | grep -c '"to": "/blog/owls"'
+    …
+    $ croupier migrate markdown hugo
+    ! posts: 2 unchanged
+    ! redirects: 2 unchanged
+    ! Nothing changed: all of it is here already.
+    ! …
+    $ croupier undo --quiet
+    $ croupier posts list --format count
+    0
+    `,
+  );
+});

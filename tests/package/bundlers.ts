@@ -58,8 +58,8 @@ export const rollupApp: Bundler = async (folder, entry) => {
     input: path.join(folder, entry),
     external: REACT,
     onwarn({ message }) {
-      // Import cycles and comments inside zod are not our faults.
-      if (!message.includes('node_modules/zod/')) warnings.push(message);
+      // Import cycles and comments inside zod and the reader of TOML are not our faults.
+      if (!/node_modules\/(?:zod|smol-toml)\//.test(message)) warnings.push(message);
     },
     plugins: [
       nodeResolve({ browser: true }),

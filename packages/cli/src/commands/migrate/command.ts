@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { nounCommand } from '../../command-line/define-command.js';
-import { markdownVerb } from './markdown.js';
+import { markdownVerb } from './markdown/markdown.js';
 import { verifyVerb } from './verify.js';
 import { wordpressVerb } from './wordpress.js';
 

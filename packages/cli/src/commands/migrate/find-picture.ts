@@ -31,10 +31,28 @@ export function webFinder(signal: AbortSignal): FindPicture {
   return async ({ file }) => fetchPicture(file.replace(/^http:/i, 'https:'), signal);
 }
 
+/** Where programs keep the pictures that pages have at the root of the site. */
+const PICTURE_FOLDERS = ['', 'static', 'public', 'source', 'src', 'assets', 'content'];
+
+/** Finds pictures of a folder of Markdown: where their address says, or in the folder that its program serves; nothing outside of it. */
+export function folderFinder(root: string): FindPicture {
+  return async ({ address }) => {
+    for (const folder of PICTURE_FOLDERS) {
+      const place = await fileWithin(root, path.join(folder, parseUrlPath(address).path));
+      if (place !== undefined) return readPicture(place);
+    }
+    return undefined;
+  };
+}
+
 /** The file of an address; undefined where there is none, or where it leads out of the folder. */
 async function placeIn(root: string, address: string): Promise<string | undefined> {
   const relative = parseUrlPath(address).path.split(UPLOADS)[1];
-  if (relative === undefined || relative.includes('\0')) return undefined;
+  return relative === undefined ? undefined : fileWithin(root, relative);
+}
+
+async function fileWithin(root: string, relative: string): Promise<string | undefined> {
+  if (relative.includes('\0')) return undefined;
   const place = await realpath(path.join(root, relative)).catch(() => undefined);
   if (place === undefined || !place.startsWith(root + path.sep)) return undefined;
   return (await stat(place)).isFile() ? place : undefined;

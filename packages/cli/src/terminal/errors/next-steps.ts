@@ -56,6 +56,8 @@ export const NEXT_STEPS = {
   'source.not-found': () => 'croupier sources list shows every one.',
   'source.too-much-gone': () =>
     'Look whether the file is whole. If it is, allow a larger share with --max-removed.',
+  'site-folder.changed-since': () =>
+    'Export again and repeat your changes there, or overwrite what changed with --force.',
   'source.older-file': () => 'If the source is so again, take it with --force.',
   'source.rows-without-key': () => 'Mend them, or import without --mirror.',
   'source.key-needed': () => 'Say what names the record of a row: --key id, a field, or column:NAME.',

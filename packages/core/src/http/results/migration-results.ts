@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { OLD_OUTCOMES } from '../../operations/migrate/old-outcomes.js';
+import { FOLDER_LEFT_OUT_KINDS } from '../../operations/site-folder/left-out-list.js';
 import { FOUND_KINDS, LEFT_OUT_KINDS } from '../../wordpress/records/inventory-kinds.js';
 import { MAPPED_COLLECTIONS } from '../../wordpress/records/type-map.js';
 import { count, warningShape } from './result-parts.js';
@@ -14,10 +15,26 @@ export function migrationResults() {
     }),
     'migrate.markdown': z.strictObject({
       records: z.array(
-        z.strictObject({ collection: z.string(), created: count, updated: count, unchanged: count }),
+        z.strictObject({
+          collection: z.string(),
+          ...{ created: count, updated: count, unchanged: count },
+          ...{ rejected: count.optional(), waiting: count.optional(), kept: count.optional() },
+          errors: z.array(z.string()).optional(),
+        }),
       ),
       documents: z.array(z.string()),
-      leftOut: z.array(z.string()),
+      leftOut: z.array(
+        z.strictObject({
+          kind: z.enum(FOLDER_LEFT_OUT_KINDS),
+          name: z.string(),
+          count,
+          files: z.array(z.string()),
+        }),
+      ),
+      pictures: z
+        .array(z.strictObject({ address: z.string(), file: z.string(), alt: z.string() }))
+        .optional(),
+      redirects: z.strictObject({ created: count, unchanged: count, rejected: count }).optional(),
       warnings: z.array(warningShape),
     }),
     'migrate.wordpress': z.strictObject({

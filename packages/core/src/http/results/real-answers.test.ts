@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../../operations/define/operation.js';
 import { type OperationName, registry } from '../../operations/registry.js';
 import { bytesOf } from '../../operations/testing/backup-text.js';
-import { archiveOf, inOrder } from '../../operations/testing/exported-files.js';
+import { archiveOf, folderOf, inOrder } from '../../operations/testing/exported-files.js';
 import { scryptPasswords } from '../../passwords.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
@@ -81,6 +81,10 @@ function migrationCalls(): [OperationName, object][] {
   return [
     ['migrate.wordpress', { source: bytesOf(text), plan: true }],
     ['migrate.wordpress', { source: bytesOf(text) }],
+    [
+      'migrate.markdown',
+      { source: folderOf({ 'posts/a.md': 'One {{< x >}} ![a](b.png)', 'b.md': '---\n[\n---\n' }) },
+    ],
     ['migrate.verify', { addresses: ['/moved', 'https://old.example/2019/05/item-1/', '/nowhere'] }],
     [
       'migrate.pictures',

@@ -15,10 +15,11 @@ import {
   TABLE_COLLECTIONS,
   TABLES_FOLDER,
 } from '../../site-folder/site-files.js';
-import type { Warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import { collectRemovedHtml } from '../records/removed-html.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
+import { leftOutList } from './left-out-list.js';
+import type { SiteFolder } from './migrate-markdown.js';
 import { pictureKeeper } from './picture-keeper.js';
 import { type FileFault, recordKeeper } from './record-keeper.js';
 import { tableRecords } from './table-records.js';
@@ -32,22 +33,12 @@ const TURN_MS = 25;
 /** How many faults are told. */
 const MAX_FAULTS = 50;
 
-/** What became of an export that was read again. */
-export interface OwnSite {
-  records: { collection: string; created: number; updated: number; unchanged: number }[];
-  /** The documents that changed. */
-  documents: string[];
-  /** Files that are none of an export. */
-  leftOut: string[];
-  warnings: Warning[];
-}
-
 /** Reads an export again, all of it or nothing. Problems: `invalid`, `conflict` for what has changed here since. */
 export async function readOwnSite(
   context: ChangeContext,
   files: AsyncIterable<ArchivedFile>,
   { force }: { force: boolean },
-): Promise<OwnSite> {
+): Promise<SiteFolder> {
   const { content, signal } = context;
   const rules = loopBaseline(content);
   const removedHtml = collectRemovedHtml();
@@ -55,7 +46,7 @@ export async function readOwnSite(
   const { faults, newer } = keeper;
   const pictures = pictureKeeper(context, faults);
   const documents: string[] = [];
-  const leftOut: string[] = [];
+  const leftOut = leftOutList();
   const pause = createPause(TURN_MS);
   const readOther = async (file: ArchivedFile) => {
     const name = DOCUMENT_FILES.find((one) => file.path === `${one}.json`);
@@ -64,7 +55,8 @@ export async function readOwnSite(
       if (setDocument(context, name, value, removedHtml, faults)) documents.push(name);
     } else if (file.path === PICTURES_FILE) pictures.describe(await jsonOf(file, MAX_LIST, faults));
     else if (file.path.startsWith(`${PICTURES_FOLDER}/`)) await pictures.keep(file);
-    else if (![MANIFEST_FILE, README_FILE, HOST_REDIRECTS_FILE].includes(file.path)) leftOut.push(file.path);
+    else if (![MANIFEST_FILE, README_FILE, HOST_REDIRECTS_FILE].includes(file.path))
+      leftOut.leave('file', file.path, file.path);
   };
   for await (const file of files) {
     if (signal.aborted) throw problem('import.interrupted');
@@ -98,14 +90,14 @@ export async function readOwnSite(
         ? [{ collection: 'pictures', ...keptPictures }]
         : []),
     ],
-    ...{ documents, leftOut: leftOut.slice(0, MAX_FAULTS) },
+    ...{ documents, leftOut: leftOut.all() },
     warnings: [...newLoopWarnings(content, rules), ...removedHtml.warnings()],
   };
 }
 
 function refuse(faults: readonly FileFault[], newer: readonly FileFault[]): void {
   const issuesOf = (list: readonly FileFault[]) =>
-    list.slice(0, MAX_FAULTS).map(({ file, message }) => ({ file, message: `${file}: ${message}` }));
+    list.slice(0, MAX_FAULTS).map(({ file, message }) => ({ file, message }));
   if (faults.length > 0)
     throw problem('site-folder.invalid', { count: faults.length }, { issues: issuesOf(faults) });
   if (newer.length > 0)

@@ -1,5 +1,6 @@
 import type { Perform } from '../../perform.js';
 import { readTar, wholeFile } from '../../site-folder/archive/tar-reader.js';
+import { tarWriter } from '../../site-folder/archive/tar-writer.js';
 import { siteExport } from '../site-folder/site-export.js';
 
 /** The archive of a site in pieces. */
@@ -20,5 +21,14 @@ export async function exportedFiles(perform: Perform): Promise<Record<string, st
 
 /** Pieces as a stream of bytes. */
 export async function* inOrder(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* pieces;
+}
+
+/** Files of a folder as an archive. */
+export async function* folderOf(files: Readonly<Record<string, string>>): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const writer = tarWriter(async (piece) => void pieces.push(piece), '2026-05-31T12:00:00.000Z');
+  for (const [name, text] of Object.entries(files)) await writer.add(name, text);
+  await writer.end();
   yield* pieces;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sanitizeHtml } from '../../values/html/sanitize-html.js';
 import { HOSTILE_HTML } from '../../values/testing/hostile-html.js';
 import { markdownOfHtml } from './html-markdown.js';
+import { isReadable } from './is-readable.js';
 import { htmlOfMarkdown } from './markdown-html.js';
 
 const TEXTS = {
@@ -59,4 +60,20 @@ test('what Markdown has signs for is Markdown, and the rest stays HTML within it
 
 test('a text without blocks is no Markdown, since Markdown would make a paragraph of it', () => {
   expect(markdownOfHtml(sanitizeHtml('Plain words'))).toBeUndefined();
+});
+
+test.each([
+  '_a'.repeat(9_000),
+  '`'.repeat(9_000),
+  '> '.repeat(9_000),
+  `${' '.repeat(500)}- a`,
+  '|a'.repeat(900),
+])('a text that would be read for minutes is not read: %.20s', (text) => {
+  expect(isReadable(text)).toBe(false);
+  expect(() => htmlOfMarkdown(text)).toThrow(RangeError);
+});
+
+test('a text that people write is read', () => {
+  const table = `| a | b |\n|---|---|\n${'| *one* | `two` |\n'.repeat(400)}`;
+  expect(isReadable(`${table}\n${'- _a_\n  - b\n'.repeat(500)}`)).toBe(true);
 });

@@ -6,7 +6,7 @@ const MEGABYTE = 1_000_000;
 /** Problems of sites as folders of files, and of the archives in which they travel. */
 export const siteFolderProblems = {
   'site-export.interrupted': { code: 'interrupted', text: () => 'The export was interrupted' },
-  'site-folder.no-export': { code: 'invalid', text: () => 'These are not the files of an export' },
+  'site-folder.no-markdown': { code: 'invalid', text: () => 'The folder has no Markdown in it' },
   'site-folder.invalid': {
     code: 'invalid',
     text: ({ count }: { count: number }) =>

@@ -2,10 +2,16 @@ import { createReadStream } from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isOwnName, MANIFEST_FILE, Problem, tarWriter } from '@croupier/core';
-import { usageProblem } from '../../terminal/errors/error-output.js';
+import { usageProblem } from '../../../terminal/errors/error-output.js';
 
 /** A folder of a site, or an archive of one. */
 interface OpenFolder {
+  /** Whether an export wrote it. */
+  isExport: boolean;
+  /** Where it is; of an archive, undefined. */
+  root?: string;
+  /** A name for it. */
+  name: string;
   /** In bytes. */
   size: number;
   /** Its files as one archive, the manifest first. */
@@ -21,6 +27,9 @@ interface FoundFile {
 /** No file of a site is longer: a picture has 10 MB, and tables are read in pieces. */
 const MOST_AT_ONCE = 16 * 1_024 * 1_024;
 const MAX_DEPTH = 20;
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Folders at the top that programs fill by themselves. */
+const NO_CONTENTS = /^(?:node_modules|_site|dist|resources|themes|layouts|archetypes|croupier-data)$/;
 
 /** Opens a folder, or an archive of one. Links in it are never followed. Problems: `not-found`, `usage`, `fault`. */
 export async function openFolder(name: string, signal: AbortSignal): Promise<OpenFolder> {
@@ -29,11 +38,18 @@ export async function openFolder(name: string, signal: AbortSignal): Promise<Ope
   });
   const found = await stat(root);
   if (found.isFile() && name.endsWith('.tar'))
-    return { size: found.size, archive: (onBytes) => counted(createReadStream(root), onBytes) };
+    return {
+      isExport: true,
+      name: path.basename(root),
+      size: found.size,
+      archive: (onBytes) => counted(createReadStream(root), onBytes),
+    };
   if (!found.isDirectory())
     throw usageProblem(`${name} is no folder`, 'Name a folder, or the .tar file of an export.');
   const files = await filesIn(root);
   return {
+    ...{ root, name: path.basename(root) },
+    isExport: files[0]?.path === MANIFEST_FILE,
     size: files.reduce((sum, { size }) => sum + size, 0),
     archive: (onBytes) => packed(root, files, signal, onBytes),
   };
@@ -51,26 +67,26 @@ async function* counted(
   }
 }
 
-/** The files of an export, the manifest first and pictures last. */
+/** The files of an export, the manifest first and pictures last; of any other folder its Markdown. */
 async function filesIn(root: string): Promise<FoundFile[]> {
+  const isExport = (await readdir(root)).includes(MANIFEST_FILE);
+  const isWanted = (name: string, depth: number) => isExport || depth > 0 || !NO_CONTENTS.test(name);
   const found: FoundFile[] = [];
   const walk = async (folder: string, depth: number): Promise<void> => {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (folder === '' && !isOwnName(entry.name)) continue;
+      const isSkipped = isExport ? depth === 0 && !isOwnName(entry.name) : entry.name.startsWith('.');
+      if (isSkipped || !isWanted(entry.name, depth)) continue;
       if (entry.isDirectory() && depth < MAX_DEPTH) await walk(place, depth + 1);
-      if (entry.isFile()) found.push({ path: place, size: (await lstat(path.join(root, place))).size });
+      if (entry.isFile() && (isExport || MARKDOWN.test(entry.name)))
+        found.push({ path: place, size: (await lstat(path.join(root, place))).size });
     }
   };
   await walk('', 0);
-  if (!found.some(({ path: place }) => place === MANIFEST_FILE))
-    throw new Problem('invalid', `${root} is no folder of an export`, {
-      hint: `It has no ${MANIFEST_FILE}.`,
-    });
   const rank = ({ path: place }: FoundFile) =>
     place === MANIFEST_FILE ? 0 : place.startsWith('media/') ? 2 : 1;
-  return found.sort((a, b) => rank(a) - rank(b));
+  return isExport ? found.sort((a, b) => rank(a) - rank(b)) : found;
 }
 
 async function* packed(
