@@ -51,13 +51,13 @@ test('a running site is asked for every old address, and its pages are compared 
     $ croupier migrate verify changed.xml --at ${address} --report report.html
     ! 5 old addresses.
     ! 5 sent on by one redirect
-    ! 1 pages with another title:
+    ! Pages with another title (1):
     !   https://old.example/2019/05/fox/
-    ! 1 links to other sites that are lost:
+    ! Links to other sites that are lost (1):
     !   https://lost.example/b on https://old.example/2019/05/fox/
-    ! 1 pictures that are lost:
+    ! Pictures that are lost (1):
     !   https://old.example/2019/05/fox/
-    $ grep -c "links to other sites that are lost" report.html
+    $ grep -c "Links to other sites that are lost" report.html
     1
     $ croupier migrate verify changed.xml --at ${address} --json --jq ".differences[].kind"
     title
@@ -92,7 +92,7 @@ test('saved pages are old pages, with their titles, headings and canonical addre
     ! 5 sent on by one redirect
     ! 1 leading to nothing:
     !   /gone
-    ! 1 pages with another title:
+    ! Pages with another title (1):
     !   https://old.example/2019/05/fox/
     $ croupier migrate verify site.xml --old saved
     ? 2

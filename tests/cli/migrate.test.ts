@@ -47,7 +47,7 @@ test('a plan tells, a migration moves, and said again nothing changes', async ()
     `
     $ croupier migrate wordpress site.xml --dry-run
     ! Old site (https://register.example)
-    ! Found: 1 posts, 3 pictures.
+    ! Found: 1 post, 3 pictures.
     ! …
     ! Shortcodes that are not known: editors see a note where each stood:
     !   owl_table (1), as on https://register.example/2019/05/fox/
@@ -92,7 +92,7 @@ test('several files are one site, and a map that was suggested is a map', async 
     |         - overall_rating
     $ croupier migrate wordpress site.xml second.xml --map map.yaml
     ! …
-    ! Found: 1 posts, 1 casinos, 3 pictures.
+    ! Found: 1 post, 1 casino, 3 pictures.
     ! casinos: 1 created
     ! …
     $ croupier casinos list --format ndjson --fields slug,rating

@@ -55,6 +55,9 @@ test.skipIf(!hasWordpress)(
       { path: '/2021/03/how-reels-work/', kind: 'title', was: 'How reels work', is: 'Reels explained' },
     ]);
 
+    await run('croupier export site out');
+    expect((await run('croupier migrate markdown out')).stderr).toContain('Nothing changed');
+
     const menus: { label: string; url: string; parentId?: string; id: string }[] = JSON.parse(
       (await run('croupier menus list --json')).stdout,
     );

@@ -39,7 +39,7 @@ export async function startWordpress(): Promise<WordpressSite> {
   const url = `http://127.0.0.1:${port}`;
   writeFileSync(path.join(folder, 'wp-config.php'), configuration(socket, url));
   const php = (script: string) =>
-    execFileSync('php', ['-d', 'sendmail_path=true', path.join(folder, script)], {
+    execFileSync('php', ['-d', 'sendmail_path=/bin/true', path.join(folder, script)], {
       encoding: 'utf8',
       maxBuffer: 1 << 28,
     });

@@ -25,7 +25,7 @@ export function migrationLines(
   const kinds = Object.entries(found).filter(([, count]) => count > 0);
   const lines = [
     `${site.title || 'A site'} (${site.url})`,
-    `Found: ${kinds.map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing'}.`,
+    `Found: ${kinds.map(([kind, count]) => counted(count, singularOf(kind), kind)).join(', ') || 'nothing'}.`,
     ...(records ?? []).flatMap(recordLines),
   ];
   if (pictures.length > 0)
@@ -82,4 +82,9 @@ function leftOutLines(leftOut: readonly LeftOutEntry[]): string[] {
       ...(more > 0 ? [`  and ${more} more`] : []),
     ];
   });
+}
+
+/** One of a kind that an export has. */
+function singularOf(kind: string): string {
+  return kind === 'categories' ? 'category' : kind.replace(kind === 'bonuses' ? /es$/ : /s$/, '');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@croupier/core';
 import { DIFFERENCES, type PageDifference } from './compare-pages.js';
 import { DIFFERENCE_TEXTS, isLost, OUTCOME_TEXTS, OUTCOMES, type VerifiedAddress } from './verify-text.js';
 
@@ -23,9 +24,9 @@ export function verifyPage(
 <style>${STYLE}</style>
 <main>
 <h1>Old addresses of ${escaped(name)}</h1>
-<p>${answers.length} old addresses; ${lost === 0 ? 'none loses a visitor' : `${lost} lose visitors`}.</p>
+<p>${counted(answers.length, 'old address', 'old addresses')}; ${lost === 0 ? 'none loses a visitor' : `${lost} ${lost === 1 ? 'loses' : 'lose'} visitors`}.</p>
 ${[
-  ...groups.map(({ outcome, found }) => answersTable(OUTCOME_TEXTS[outcome], found)),
+  ...groups.map(({ outcome, found }) => answersTable(`${found.length} ${OUTCOME_TEXTS[outcome]}`, found)),
   ...DIFFERENCES.map((kind) => differencesTable(kind, differences)),
 ].join('\n')}
 </main>
@@ -42,11 +43,11 @@ function differencesTable(kind: PageDifference['kind'], differences: readonly Pa
   const found = differences.filter((one) => one.kind === kind);
   if (found.length === 0) return '';
   const rows = found.map(({ address, was, is = '' }) => [address, was, is]);
-  return table(DIFFERENCE_TEXTS[kind], ['Old address', 'Before', 'Now'], rows);
+  return table(`${DIFFERENCE_TEXTS[kind]} (${found.length})`, ['Old address', 'Before', 'Now'], rows);
 }
 
 function table(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `<h2>${rows.length} ${escaped(title)}</h2>
+  return `<h2>${escaped(title)}</h2>
 <table>
 <thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
 <tbody>

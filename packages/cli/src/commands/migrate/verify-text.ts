@@ -27,11 +27,11 @@ export const OUTCOME_TEXTS: Readonly<Record<VerifiedAddress['outcome'], string>>
 
 /** What a difference is about. */
 export const DIFFERENCE_TEXTS: Readonly<Record<PageDifference['kind'], string>> = {
-  title: 'pages with another title',
-  heading: 'pages with another heading',
-  canonical: 'pages with another canonical address',
-  link: 'links to other sites that are lost',
-  picture: 'pictures that are lost',
+  title: 'Pages with another title',
+  heading: 'Pages with another heading',
+  canonical: 'Pages with another canonical address',
+  link: 'Links to other sites that are lost',
+  picture: 'Pictures that are lost',
 };
 
 /** Whether visitors and search engines would lose something. */
@@ -70,7 +70,7 @@ export function differenceLines(differences: readonly PageDifference[]): string[
     const named = [...new Set(found.map(({ address, was }) => (kind === 'link' ? was : address)))];
     const more = named.length - MAX_NAMED;
     return [
-      `${found.length} ${DIFFERENCE_TEXTS[kind]}:`,
+      `${DIFFERENCE_TEXTS[kind]} (${found.length}):`,
       ...named.slice(0, MAX_NAMED).map((name) => `  ${name}${kind === 'link' ? onPages(found, name) : ''}`),
       ...(more > 0 ? [`  and ${more} more`] : []),
     ];

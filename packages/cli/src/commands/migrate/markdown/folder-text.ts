@@ -33,7 +33,9 @@ export function folderLines(
       : []),
     ...(redirects === undefined ? [] : [`redirects: ${countsOf(redirects)}`]),
     ...(pictures.length > 0
-      ? [`${counted(pictures.length, 'picture')} of the texts are not in the library.`]
+      ? [
+          `${counted(pictures.length, 'picture')} of the texts ${pictures.length === 1 ? 'is' : 'are'} not in the library.`,
+        ]
       : []),
     ...(isChanged ? [] : ['Nothing changed: all of it is here already.']),
     ...Object.entries(KINDS).flatMap(([kind, words]) => {
