@@ -70,7 +70,8 @@ export function rollbackLoopingRows(
     }
   };
   for (let pass = 0; ; pass++) {
-    const { rules, redirects } = activeRules(content);
+    // Compiled anew only once rules are gone: there may be hundreds of thousands.
+    const { rules, redirects } = gone.size === 0 ? all : activeRules(content);
     const loops = findLoops(rules, redirects);
     const before = gone.size;
     for (const loop of loops.toSorted((a, b) => closingRow(a) - closingRow(b))) {

@@ -74,7 +74,7 @@ export function findLoops(rules: readonly RedirectRule[], redirects: CompiledRed
     for (const sample of sampleUrlsFor(rule)) {
       const key = formatUrlPath(sample);
       if (followed.has(key)) continue;
-      followed.add(key);
+      if (rule.match === 'regex') followed.add(key);
       const { hops, ends } = redirects.follow(sample);
       if (ends !== 'never') continue;
       const round = circularHops(hops);
