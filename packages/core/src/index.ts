@@ -181,11 +181,11 @@ export * from './operations/messages/messages.js';
 export { migratePictures, type RejectedPicture } from './operations/migrate/migrate-pictures.js';
 export { MOST_VERIFIED, migrateVerify } from './operations/migrate/migrate-verify.js';
 export {
-  type MigratedRecords,
   type Migration,
   migrateWordpress,
   type OldPictureFile,
 } from './operations/migrate/migrate-wordpress.js';
+export type { MigratedRecords } from './operations/migrate/migrated-records.js';
 export { type OldAnswer, shownOutcome } from './operations/migrate/old-answer.js';
 export { OLD_OUTCOMES } from './operations/migrate/old-outcomes.js';
 export type { SortOrder } from './operations/records/sort-order.js';

@@ -1,6 +1,6 @@
 import type { TextSource } from '../../csv/encoding/decode-text.js';
 import { addressBook } from '../../wordpress/addresses/address-book.js';
-import { type OldRedirect, oldRedirects } from '../../wordpress/addresses/old-redirects.js';
+import { oldRedirects } from '../../wordpress/addresses/old-redirects.js';
 import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
 import { findTermBases, type ToldBases } from '../../wordpress/addresses/term-bases.js';
 import { authorRows } from '../../wordpress/records/author-rows.js';
@@ -8,21 +8,19 @@ import { createInventory } from '../../wordpress/records/inventory.js';
 import { gatherSite, type OldSite } from '../../wordpress/records/old-site.js';
 import { plannedRecords } from '../../wordpress/records/planned-record.js';
 import { recordRows } from '../../wordpress/records/record-rows.js';
+import { KEY_COLUMN } from '../../wordpress/records/row.js';
 import { type TypeMap, USUAL_TYPES } from '../../wordpress/records/type-map.js';
 import type { ChangeContext } from '../define/operation.js';
-import { redirectsImport } from '../redirects/redirects-transfer.js';
-import type { ImportSummary } from '../transfer/import-summary.js';
-import { asPart } from './as-part.js';
 import { exportParts } from './export-parts.js';
-import { importRowsOfSite, type MigratedCollection, slugsOfSite, textOf } from './import-rows-of-site.js';
+import { importOldRedirects } from './import-old-redirects.js';
+import { importRowsOfSite, type MovingSite, slugsOfSite } from './import-rows-of-site.js';
 import { fillMenus } from './menus-of-site.js';
-import type { MigratedRecords, Migration } from './migrate-wordpress.js';
+import type { Migration } from './migrate-wordpress.js';
+import type { MigratedCollection, MigratedRecords } from './migrated-records.js';
 import { picturesHere } from './pictures-here.js';
 
 /** The order in which records are made: those that others name come first. */
 const ORDER = ['casinos', 'games', 'bonuses', 'posts', 'pages'] as const;
-/** How many reasons are told of a collection. */
-const MAX_ERRORS = 20;
 
 /** What is told of an old site beside its export. */
 interface ApplyOptions {
@@ -50,7 +48,8 @@ export async function applyExport(
   site.bases = bases.basesOf(site, told);
   site.tables = tables;
   const host = URL.canParse(site.url) ? new URL(site.url).host : site.url;
-  const knownSlug = slugsOfSite(context, host);
+  const moving: MovingSite = { name: `WordPress ${host}`, keyColumn: KEY_COLUMN };
+  const knownSlug = slugsOfSite(context, moving);
   const records = plannedRecords(site, all, knownSlug);
   const authors = authorRows(site, (login) => knownSlug('authors', login));
   const library = picturesHere(context);
@@ -58,7 +57,7 @@ export async function applyExport(
   const rowOf = recordRows(site, all, addresses, ({ item }, one) => inventory.leave(item, one));
   const migrated: MigratedRecords[] = [];
   const importInto = async (collection: MigratedCollection, rows: Iterable<Record<string, unknown>>) => {
-    migrated.push(recordsOf(collection, await importRowsOfSite(context, { host, collection, force }, rows)));
+    migrated.push(await importRowsOfSite(context, { site: moving, collection, force }, rows));
   };
   if (authors.size > 0) await importInto('authors', authors.values());
   for (const collection of ORDER) {
@@ -67,7 +66,7 @@ export async function applyExport(
   }
   const authorSlugs = new Map([...authors].map(([login, { slug }]) => [login, slug]));
   const pictureHere = (address: string) => library.get(picturePaths(address).path);
-  const redirects = await importRedirects(context, oldRedirects(site, records, authorSlugs, pictureHere));
+  const redirects = await importOldRedirects(context, oldRedirects(site, records, authorSlugs, pictureHere));
   const menus = fillMenus(context, site, records, addresses, (item) =>
     inventory.leave(item, { kind: 'menu item', name: item.title }),
   );
@@ -80,33 +79,4 @@ export async function applyExport(
 /** The rows one at a time, so that no more than one is there twice. */
 function* rowsOf<R, Row>(records: readonly R[], rowOf: (record: R) => Row): Generator<Row> {
   for (const record of records) yield rowOf(record);
-}
-
-function recordsOf(collection: MigratedCollection, summary: ImportSummary): MigratedRecords {
-  const { created, updated, unchanged, rejected, source, errors } = summary;
-  return {
-    ...{ collection, created, updated, unchanged, rejected },
-    waiting: source?.open ?? 0,
-    kept: source?.kept ?? 0,
-    errors: errors.slice(0, MAX_ERRORS).map(({ message }) => message),
-  };
-}
-
-/** Redirects that are there already stay as people have them. */
-async function importRedirects(
-  context: ChangeContext,
-  redirects: readonly OldRedirect[],
-): Promise<NonNullable<Migration['redirects']>> {
-  const input = redirectsImport.input.parse({
-    source: textOf(redirects),
-    format: 'ndjson',
-    onConflict: 'skip',
-    skipInvalid: true,
-  });
-  const { created, skipped, rejected } = await redirectsImport.run(
-    asPart(context),
-    input as never,
-    undefined,
-  );
-  return { created, unchanged: skipped, rejected };
 }

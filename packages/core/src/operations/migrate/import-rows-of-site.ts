@@ -5,15 +5,10 @@ import { games } from '../../collections/games/games.js';
 import { pages } from '../../collections/pages/pages.js';
 import { posts } from '../../collections/posts/posts.js';
 import type { ImportSettings } from '../../model/documents/import-settings.js';
-import { KEY_COLUMN, type Row } from '../../wordpress/records/row.js';
-import type { MappedCollection } from '../../wordpress/records/type-map.js';
 import type { ChangeContext } from '../define/operation.js';
-import type { ImportSummary } from '../transfer/import-summary.js';
 import { saveProfile } from '../transfer/profiles.js';
 import { asPart } from './as-part.js';
-
-/** A collection that a migration imports into. */
-export type MigratedCollection = MappedCollection | 'authors';
+import type { MigratedCollection, MigratedRecords } from './migrated-records.js';
 
 const IMPORTS = {
   authors: authors.operations.import,
@@ -24,31 +19,53 @@ const IMPORTS = {
   pages: pages.operations.import,
 } as const;
 
-/** Rows are known by the item that they come from, so that they are found again whatever their titles become. */
-const KEY = [`column:${KEY_COLUMN}`];
+/** A site that moves in: each of its collections is a source. */
+export interface MovingSite {
+  /** The program that it comes from, and what it is called there. */
+  name: string;
+  /** The column of what a row comes from, by which it is found again whatever its title becomes. */
+  keyColumn: string;
+}
 
-/** The name of the source that a collection of an old site is. */
-export function sourceName(host: string, collection: MigratedCollection): string {
-  return `WordPress ${host} ${collection}`.slice(0, 100);
+/** How many reasons are told of a collection. */
+const MAX_ERRORS = 20;
+
+function sourceName({ name }: MovingSite, collection: MigratedCollection): string {
+  return `${name} ${collection}`.slice(0, 100);
 }
 
 /** Imports the rows of an old site as those of a source: what people have edited since stays. */
 export async function importRowsOfSite(
   context: ChangeContext,
-  { host, collection, force }: { host: string; collection: MigratedCollection; force: boolean },
-  rows: Iterable<Row>,
-): Promise<ImportSummary> {
-  const name = sourceName(host, collection);
+  { site, collection, force }: { site: MovingSite; collection: MigratedCollection; force: boolean },
+  rows: Iterable<object>,
+): Promise<MigratedRecords> {
+  const name = sourceName(site, collection);
   const { content } = context;
   if (content.profiles.find((one) => one.name === name) === undefined)
-    saveProfile(context, name, collection, settingsOf(collection));
+    saveProfile(context, name, collection, settingsOf(site, collection));
   const { input, run } = IMPORTS[collection];
   const given = input.parse({ source: textOf(rows), format: 'ndjson', fromSource: name, force });
-  return run(asPart(context), given as never, undefined);
+  const { created, updated, unchanged, rejected, source, errors } = await run(
+    asPart(context),
+    given as never,
+    undefined,
+  );
+  return {
+    ...{ collection, created, updated, unchanged, rejected },
+    waiting: source?.open ?? 0,
+    kept: source?.kept ?? 0,
+    errors: errors.slice(0, MAX_ERRORS).map(({ message }) => message),
+  };
 }
 
-function settingsOf(collection: MigratedCollection): ImportSettings {
-  return collection === 'casinos' ? { key: KEY, noDefaults: true } : { key: KEY };
+function settingsOf(site: MovingSite, collection: MigratedCollection): ImportSettings {
+  const key = [keyOf(site)];
+  return collection === 'casinos' ? { key, noDefaults: true } : { key };
+}
+
+function keyOf({ keyColumn }: MovingSite): string {
+  return `column:${keyColumn}`;
 }
 
 /** Rows as a file of JSON, a line each. */
@@ -57,14 +74,14 @@ export async function* textOf(rows: Iterable<object>): AsyncGenerator<Uint8Array
   for (const row of rows) yield encoder.encode(`${JSON.stringify(row)}\n`);
 }
 
-/** The slugs of the records that were made of an old site before, by their items. */
+/** The slugs of the records that were made of a site before, by what they come from. */
 export function slugsOfSite(
   { content }: Pick<ChangeContext, 'content'>,
-  host: string,
+  site: MovingSite,
 ): (collection: MigratedCollection, item: string) => string | undefined {
   const sources = new Map(
     (Object.keys(IMPORTS) as MigratedCollection[]).flatMap((collection) => {
-      const profile = content.profiles.find((one) => one.name === sourceName(host, collection));
+      const profile = content.profiles.find((one) => one.name === sourceName(site, collection));
       return profile === undefined ? [] : [[profile.id, collection] as const];
     }),
   );
@@ -75,5 +92,5 @@ export function slugsOfSite(
       collection === undefined || record === undefined ? undefined : content[collection].get(record);
     if (found !== undefined && 'slug' in found) slugs.set(`${collection} ${key}`, found.slug);
   }
-  return (collection, item) => slugs.get(`${collection} ${KEY[0]}: ${item}`);
+  return (collection, item) => slugs.get(`${collection} ${keyOf(site)}: ${item}`);
 }

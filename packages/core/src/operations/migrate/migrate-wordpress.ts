@@ -4,20 +4,7 @@ import type { FOUND_KINDS } from '../../wordpress/records/inventory-kinds.js';
 import { MAPPED_COLLECTIONS, type TypeMap } from '../../wordpress/records/type-map.js';
 import { change } from '../define/operation.js';
 import { importInput } from '../transfer/import-input.js';
-import type { ImportSummary } from '../transfer/import-summary.js';
-import type { MigratedCollection } from './import-rows-of-site.js';
-
-/** What became of the records of a collection. */
-export interface MigratedRecords
-  extends Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'rejected'> {
-  collection: MigratedCollection;
-  /** Those that a person has to decide on: their slug is that of another record, or they were deleted here. */
-  waiting: number;
-  /** Where people have edited what the old site says otherwise: that stays. */
-  kept: number;
-  /** Why items were rejected. */
-  errors: string[];
-}
+import type { MigratedRecords } from './migrated-records.js';
 
 /** A picture of the old site. */
 export interface OldPictureFile {

@@ -1,6 +1,3 @@
-import { authors } from '../../collections/authors/authors.js';
-import { pages } from '../../collections/pages/pages.js';
-import { posts } from '../../collections/posts/posts.js';
 import { isProblem, problem } from '../../problem.js';
 import { createPause } from '../../short-turns.js';
 import { type ArchivedFile, wholeFile } from '../../site-folder/archive/tar-reader.js';
@@ -16,30 +13,19 @@ import {
 import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
 import type { ChangeContext } from '../define/operation.js';
-import { asPart } from '../migrate/as-part.js';
+import { importOldRedirects } from '../migrate/import-old-redirects.js';
+import { importRowsOfSite, type MovingSite, slugsOfSite } from '../migrate/import-rows-of-site.js';
 import { picturesHere } from '../migrate/pictures-here.js';
-import { redirectsImport } from '../redirects/redirects-transfer.js';
-import { saveProfile } from '../transfer/profiles.js';
 import { leftOutList } from './left-out-list.js';
 import type { SiteFolder } from './migrate-markdown.js';
 
 const COLLECTIONS = ['authors', 'posts', 'pages'] as const;
 type Collection = (typeof COLLECTIONS)[number];
 
-const IMPORTS = {
-  authors: authors.operations.import,
-  posts: posts.operations.import,
-  pages: pages.operations.import,
-} as const;
-
-/** A record is known by its file, whatever its title becomes. */
-const KEY = [`column:${FILE_COLUMN}`];
 /** The most of a text, in bytes. */
 const MAX_TEXT = 2_000_000;
 /** How many articles one folder brings. */
 const MOST_ARTICLES = 200_000;
-/** How many reasons are told of a collection. */
-const MAX_ERRORS = 20;
 const TURN_MS = 25;
 
 /** Makes records of a folder of Markdown, as rows of sources: what people have edited since stays. Problem: `invalid` where it has none. */
@@ -51,7 +37,8 @@ export async function applyMarkdown(
   const leftOut = leftOutList();
   const articles = await articlesOf(context, files, leftOut.leave);
   if (articles.length === 0) throw problem('site-folder.no-markdown');
-  const planned = plannedArticles(articles, knownSlugs(context, site), isReserved);
+  const moving: MovingSite = { name: `Markdown ${site}`, keyColumn: FILE_COLUMN };
+  const planned = plannedArticles(articles, slugsOfSite(context, moving), isReserved);
   const pageAt = pagesByAddress(planned);
   const here = picturesHere(context);
   const pictures = new Map<string, { address: string; file: string; alt: string }>();
@@ -85,7 +72,7 @@ export async function applyMarkdown(
   for (const collection of COLLECTIONS) {
     const own = planned.filter(({ place }) => place.collection === collection);
     if (own.length > 0)
-      records.push(await importArticles(context, { site, collection, force }, rowsOf(own, rowOf)));
+      records.push(await importRowsOfSite(context, { site: moving, collection, force }, rowsOf(own, rowOf)));
   }
   return {
     ...{ records, documents: [], warnings: [], leftOut: leftOut.all(), pictures: [...pictures.values()] },
@@ -142,56 +129,11 @@ function isReserved(collection: Collection, slug: string): boolean {
   return collection === 'pages' && RESERVED_SLUGS.has(slug);
 }
 
-function sourceName(site: string, collection: Collection): string {
-  return `Markdown ${site} ${collection}`.slice(0, 100);
-}
-
-/** The slugs of the records that were made of files before. */
-function knownSlugs({ content }: Pick<ChangeContext, 'content'>, site: string) {
-  const slugs = new Map<string, string>();
-  for (const collection of COLLECTIONS) {
-    const profile = content.profiles.find(({ name }) => name === sourceName(site, collection));
-    for (const { source, key, record } of profile === undefined ? [] : content.sourceRecords.all()) {
-      if (source !== profile?.id || record === undefined) continue;
-      const found = content[collection].get(record);
-      if (found !== undefined) slugs.set(`${collection} ${key}`, found.slug);
-    }
-  }
-  return (collection: Collection, path: string) => slugs.get(`${collection} ${KEY[0]}: ${path}`);
-}
-
 function pagesByAddress(planned: readonly PlannedArticle[]): (address: string) => string | undefined {
   const pages = new Map<string, string>();
   for (const { oldPaths, place, newPath } of planned)
     for (const one of [...oldPaths, oldPath(place.address)]) if (!pages.has(one)) pages.set(one, newPath);
   return (address) => pages.get(oldPath(address));
-}
-
-async function importArticles(
-  context: ChangeContext,
-  { site, collection, force }: { site: string; collection: Collection; force: boolean },
-  rows: Iterable<object>,
-): Promise<SiteFolder['records'][number]> {
-  const name = sourceName(site, collection);
-  if (context.content.profiles.find((one) => one.name === name) === undefined)
-    saveProfile(context, name, collection, { key: KEY });
-  const { input, run } = IMPORTS[collection];
-  const given = input.parse({ source: linesOf(rows), format: 'ndjson', fromSource: name, force });
-  const { created, updated, unchanged, rejected, source, errors } = await run(
-    asPart(context),
-    given as never,
-    undefined,
-  );
-  return {
-    ...{ collection, created, updated, unchanged, rejected },
-    ...{ waiting: source?.open ?? 0, kept: source?.kept ?? 0 },
-    errors: errors.slice(0, MAX_ERRORS).map(({ message }) => message),
-  };
-}
-
-async function* linesOf(rows: Iterable<object>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for (const row of rows) yield encoder.encode(`${JSON.stringify(row)}\n`);
 }
 
 /** Redirects from where articles were; those that are there already stay as people have them. */
@@ -206,16 +148,8 @@ async function importOldPaths(
     .flatMap(({ oldPaths, newPath }) => oldPaths.map((source) => ({ source, target: newPath })))
     .filter(({ source }) => source !== '/' && !pages.has(source) && !RESERVED_SLUGS.has(source.slice(1)))
     .filter(({ source }) => !known.has(source) && known.add(source));
-  const lines = rules.map((rule) =>
-    JSON.stringify({ ...rule, match: 'exact', appendRemainder: false, preserveQuery: true }),
+  return importOldRedirects(
+    context,
+    rules.map((rule) => ({ ...rule, match: 'exact', appendRemainder: false, preserveQuery: true })),
   );
-  const input = redirectsImport.input.parse({
-    ...{ source: lines.join('\n'), format: 'ndjson', onConflict: 'skip', skipInvalid: true },
-  });
-  const { created, skipped, rejected } = await redirectsImport.run(
-    asPart(context),
-    input as never,
-    undefined,
-  );
-  return { created, unchanged: skipped, rejected };
 }
