@@ -49,7 +49,6 @@ export async function startWordpress(): Promise<WordpressSite> {
     ['-S', `127.0.0.1:${port}`, '-t', folder, path.join(folder, 'serve-site.php')],
     {
       stdio: 'ignore',
-      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
     },
   );
   onTestFinished(() => stopped(server));
