@@ -7,6 +7,8 @@ import { count, warningShape } from './result-parts.js';
 
 /** The results of migrations. */
 export function migrationResults() {
+  const pictures = z.array(z.strictObject({ address: z.string(), file: z.string(), alt: z.string() }));
+  const redirects = z.strictObject({ created: count, unchanged: count, rejected: count });
   return {
     'migrate.verify': z.strictObject({
       records: z.array(
@@ -31,10 +33,8 @@ export function migrationResults() {
           files: z.array(z.string()),
         }),
       ),
-      pictures: z
-        .array(z.strictObject({ address: z.string(), file: z.string(), alt: z.string() }))
-        .optional(),
-      redirects: z.strictObject({ created: count, unchanged: count, rejected: count }).optional(),
+      pictures: pictures.optional(),
+      redirects: redirects.optional(),
       warnings: z.array(warningShape),
     }),
     'migrate.wordpress': z.strictObject({
@@ -48,9 +48,7 @@ export function migrationResults() {
           pages: z.array(z.string()),
         }),
       ),
-      pictures: z
-        .array(z.strictObject({ address: z.string(), file: z.string(), alt: z.string() }))
-        .optional(),
+      pictures: pictures.optional(),
       suggestedMap: z
         .record(
           z.string(),
@@ -72,7 +70,7 @@ export function migrationResults() {
           }),
         )
         .optional(),
-      redirects: z.strictObject({ created: count, unchanged: count, rejected: count }).optional(),
+      redirects: redirects.optional(),
       menus: z.strictObject({ header: count, footer: count }).optional(),
     }),
   };

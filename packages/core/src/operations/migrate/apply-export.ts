@@ -13,7 +13,7 @@ import { type TypeMap, USUAL_TYPES } from '../../wordpress/records/type-map.js';
 import type { ChangeContext } from '../define/operation.js';
 import { exportParts } from './export-parts.js';
 import { importOldRedirects } from './import-old-redirects.js';
-import { importRowsOfSite, type MovingSite, slugsOfSite } from './import-rows-of-site.js';
+import { importRowsOfSite, type MovingSite, rowsOf, slugsOfSite } from './import-rows-of-site.js';
 import { fillMenus } from './menus-of-site.js';
 import type { Migration } from './migrate-wordpress.js';
 import type { MigratedCollection, MigratedRecords } from './migrated-records.js';
@@ -74,9 +74,4 @@ export async function applyExport(
     site: { title: site.title, url: site.url },
     ...{ found: inventory.found, leftOut: inventory.leftOut(), records: migrated, redirects, menus },
   };
-}
-
-/** The rows one at a time, so that no more than one is there twice. */
-function* rowsOf<R, Row>(records: readonly R[], rowOf: (record: R) => Row): Generator<Row> {
-  for (const record of records) yield rowOf(record);
 }

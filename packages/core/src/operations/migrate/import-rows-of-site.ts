@@ -68,6 +68,17 @@ function keyOf({ keyColumn }: MovingSite): string {
   return `column:${keyColumn}`;
 }
 
+/** The rows of records one at a time, so that no more than one is there twice; of some there is none. */
+export function* rowsOf<R, Row>(
+  records: readonly R[],
+  rowOf: (record: R) => Row | undefined,
+): Generator<Row> {
+  for (const record of records) {
+    const row = rowOf(record);
+    if (row !== undefined) yield row;
+  }
+}
+
 /** Rows as a file of JSON, a line each. */
 export async function* textOf(rows: Iterable<object>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();

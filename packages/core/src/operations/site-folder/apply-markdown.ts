@@ -14,7 +14,7 @@ import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
 import type { ChangeContext } from '../define/operation.js';
 import { importOldRedirects } from '../migrate/import-old-redirects.js';
-import { importRowsOfSite, type MovingSite, slugsOfSite } from '../migrate/import-rows-of-site.js';
+import { importRowsOfSite, type MovingSite, rowsOf, slugsOfSite } from '../migrate/import-rows-of-site.js';
 import { picturesHere } from '../migrate/pictures-here.js';
 import { leftOutList } from './left-out-list.js';
 import type { SiteFolder } from './migrate-markdown.js';
@@ -114,14 +114,6 @@ function bodyOf(article: PlannedArticle, site: BodySite): ReturnType<typeof arti
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
-  }
-}
-
-/** The rows one at a time, so that no more than one is there twice. */
-function* rowsOf<R, Row>(records: readonly R[], rowOf: (record: R) => Row | undefined): Generator<Row> {
-  for (const record of records) {
-    const row = rowOf(record);
-    if (row !== undefined) yield row;
   }
 }
 

@@ -1,3 +1,5 @@
+import { countLeftOut } from '../../wordpress/records/left-out-counts.js';
+
 /** The kinds of what stays behind of a folder. */
 export const FOLDER_LEFT_OUT_KINDS = ['file', 'text', 'field', 'shortcode', 'component'] as const;
 
@@ -9,22 +11,11 @@ export interface FolderLeftOut {
   files: string[];
 }
 
-const MAX_FILES = 5;
-const MAX_NAMES = 10_000;
-
-/** Counts what stays behind, by name. */
+/** Counts what stays behind of a folder. */
 export function leftOutList() {
-  const entries = new Map<string, FolderLeftOut>();
+  const { leave, all } = countLeftOut<FolderLeftOut['kind']>();
   return {
-    leave(kind: FolderLeftOut['kind'], name: string, file: string): void {
-      const key = `${kind} ${name}`;
-      const entry = entries.get(key) ?? { kind, name: name.slice(0, 200), count: 0, files: [] };
-      if (!entries.has(key) && entries.size >= MAX_NAMES) return;
-      entries.set(key, entry);
-      entry.count++;
-      if (entry.files.length < MAX_FILES && !entry.files.includes(file)) entry.files.push(file);
-    },
-    /** The most frequent first. */
-    all: () => [...entries.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    leave,
+    all: (): FolderLeftOut[] => all().map(({ places: files, ...count }) => ({ ...count, files })),
   };
 }

@@ -24,11 +24,11 @@ export function articleBody(
 ): { html: SafeHtml; leftOut: LeftOutPart[] } {
   const { markdown, leftOut } = plainMarkdown(text, path.endsWith('.mdx'));
   const tree = treeOf(sanitizeHtml(rawHtmlOf(markdown)));
-  renew(tree, path, site);
+  renewAddresses(tree, path, site);
   return { html: withLines(sanitizeHtml(toHtml(tree)), 'none'), leftOut };
 }
 
-function renew(node: Nodes, path: string, site: BodySite): void {
+function renewAddresses(node: Nodes, path: string, site: BodySite): void {
   if (node.type === 'element') {
     const { properties } = node;
     const { src, href, alt } = properties;
@@ -38,7 +38,7 @@ function renew(node: Nodes, path: string, site: BodySite): void {
     }
     if (node.tagName === 'a' && typeof href === 'string') properties.href = newHref(href, path, site);
   }
-  if ('children' in node) for (const child of node.children) renew(child, path, site);
+  if ('children' in node) for (const child of node.children) renewAddresses(child, path, site);
 }
 
 /** The address of a picture of the folder: as pages have it, or its place in the folder. */

@@ -1,12 +1,11 @@
-import { plainText } from '../../values/html/plain-text.js';
+import { firstWords } from '../../values/html/first-words.js';
 import type { SafeHtml } from '../../values/html/sanitize-html.js';
+import { type Row, withoutBlanks } from '../../wordpress/records/row.js';
 import { momentOf } from './known-facts.js';
 import type { PlannedArticle } from './markdown-articles.js';
 
 /** The column by which a row names its file. */
 export const FILE_COLUMN = 'file';
-
-const EXCERPT_LENGTH = 200;
 
 /** What a row asks of the folder. */
 export interface RowSite {
@@ -21,7 +20,7 @@ export function articleRow(
   article: PlannedArticle,
   html: SafeHtml,
   site: RowSite,
-): { row: Record<string, unknown>; unread: string[] } {
+): { row: Row; unread: string[] } {
   const { place, path, facts, slug, title, isPublished } = article;
   const { collection } = place;
   const unread = [...facts.unknown];
@@ -63,7 +62,7 @@ export function articleRow(
   if (otherAuthors.length > 0) unread.push('authors');
   const tags = [...new Set([...facts.texts('tags').flatMap((one) => one.split(',')), ...otherCategories])];
   const row = {
-    ...{ ...common, ...search, title, excerpt: facts.text('excerpt', 1_000) ?? (beginning(html) || title) },
+    ...{ ...common, ...search, title, excerpt: facts.text('excerpt', 1_000) ?? (firstWords(html) || title) },
     content: html || `<p>${title.replace(/[&<>]/g, '')}</p>`,
     author: author === undefined ? undefined : site.authorName(author).slice(0, 100),
     category: category?.slice(0, 100),
@@ -71,20 +70,4 @@ export function articleRow(
     ...{ featuredImage: image, isPublished, publishedAt: date },
   };
   return { row: withoutBlanks(row), unread };
-}
-
-/** The first words of a text. */
-function beginning(html: SafeHtml): string {
-  const text = plainText(html);
-  if (text.length <= EXCERPT_LENGTH) return text;
-  const cut = text.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || EXCERPT_LENGTH).trimEnd()}…`;
-}
-
-function withoutBlanks(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-    ),
-  );
 }

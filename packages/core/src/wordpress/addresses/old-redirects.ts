@@ -4,7 +4,7 @@ import { escapePattern } from '../../values/text/escape-pattern.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
 import { authorPath, idQuery, oldAddressKey, PART_OF_PAGE } from './old-address.js';
-import { termAddresses } from './term-addresses.js';
+import { type TermAddresses, termAddresses } from './term-addresses.js';
 
 /** A redirect from an old address. */
 export interface OldRedirect {
@@ -42,15 +42,16 @@ export function oldRedirects(
   const shown = records.filter(({ isPublished }) => isPublished);
   const paths = new Set(shown.map(({ path }) => path));
   const attached = attachmentPages(site, shown, pictureHere);
+  const terms = termAddresses(site, shown);
   const byPath = [
     ...ofArticles(site, shown, paths),
-    ...ofTerms(site, shown, paths),
+    ...ofTerms(site, terms, paths),
     ...ofAuthors(site, authorSlugs),
     ...ofAttachments(site, paths, attached),
   ];
   const byLength = byPath.toSorted((a, b) => b.source.length - a.source.length);
   const known = new Set<string>();
-  const byQuery = [...ofIds(site, shown), ...ofQueries(site, shown, authorSlugs, attached)];
+  const byQuery = [...ofIds(site, shown), ...ofQueries(site, terms, authorSlugs, attached)];
   const once = [...byQuery, ...byLength].filter(({ source }) => !known.has(source) && known.add(source));
   return [...once, ...ofParts(site, shown), ...ofLists(site)];
 }
@@ -91,10 +92,9 @@ function ofIds(site: OldSite, records: readonly PlannedRecord[]): OldRedirect[] 
 /** Categories and tags, below the words that WordPress has before them. */
 function ofTerms(
   site: OldSite,
-  records: readonly PlannedRecord[],
+  { termAddress, oldPaths }: TermAddresses,
   paths: ReadonlySet<string>,
 ): OldRedirect[] {
-  const { termAddress, oldPaths } = termAddresses(site, records);
   return site.terms.flatMap((term) =>
     oldPaths(term)
       .map((path) => `${rootOf(site)}${path}`)
@@ -130,11 +130,10 @@ function ofAttachments(
 /** The addresses that name categories, tags, authors, attachments and feeds in the query. */
 function ofQueries(
   site: OldSite,
-  records: readonly PlannedRecord[],
+  { termAddress }: TermAddresses,
   slugs: ReadonlyMap<string, string>,
   attached: readonly AttachmentPage[],
 ): OldRedirect[] {
-  const { termAddress } = termAddresses(site, records);
   const exact = (query: string, target: string): OldRedirect => ({
     ...redirect(`${rootOf(site)}?${query}`, target),
     match: 'exact',

@@ -3,6 +3,7 @@ import type { WxrItem, WxrPart } from '../reading/wxr-item.js';
 import { FOUND_KINDS, type LEFT_OUT_KINDS } from './inventory-kinds.js';
 import { placeOf } from './item-place.js';
 import { PRIMARY_KEYS } from './item-terms.js';
+import { countLeftOut } from './left-out-counts.js';
 import { SEARCH_KEYS } from './search-texts.js';
 import type { TypeFacts } from './suggested-map.js';
 import type { TypeMap } from './type-map.js';
@@ -26,8 +27,7 @@ export interface Inventory {
   unknownTypes: Map<string, TypeFacts>;
 }
 
-const MAX_PAGES = 5;
-/** How many names are told of what stays behind. */
+/** How many types, and fields of a type, are told. */
 const MAX_NAMES = 10_000;
 /** Custom fields of WordPress itself, and those that are understood. */
 const USUAL_FIELD = /^_(?:wp_|edit_|oembed_|menu_item_|thumbnail_id$|pingme$|encloseme$|customize_)/;
@@ -37,17 +37,10 @@ const FIELD_REFERENCE = /^field_[\da-z]+$/;
 
 /** Counts what an export has and what stays behind, as it is read. */
 export function createInventory(types: TypeMap): Inventory {
-  const entries = new Map<string, LeftOutEntry>();
+  const counts = countLeftOut<LeftOutEntry['kind']>();
   const found = Object.fromEntries(FOUND_KINDS.map((kind) => [kind, 0])) as Inventory['found'];
   const unknownTypes = new Map<string, TypeFacts>();
-  const leave: Inventory['leave'] = ({ link }, { kind, name }) => {
-    const key = `${kind} ${name}`;
-    const entry = entries.get(key) ?? { kind, name: name.slice(0, 200), count: 0, pages: [] };
-    if (!entries.has(key) && entries.size >= MAX_NAMES) return;
-    entries.set(key, entry);
-    entry.count++;
-    if (entry.pages.length < MAX_PAGES && !entry.pages.includes(link)) entry.pages.push(link);
-  };
+  const leave: Inventory['leave'] = ({ link }, { kind, name }) => counts.leave(kind, name, link);
   const addItem = (item: WxrItem) => {
     const place = placeOf(item, types);
     if (place.as === 'picture') found.pictures++;
@@ -71,7 +64,7 @@ export function createInventory(types: TypeMap): Inventory {
       else if (part.kind === 'term' && part.term.taxonomy === 'category') found.categories++;
       else if (part.kind === 'term' && part.term.taxonomy === 'post_tag') found.tags++;
     },
-    leftOut: () => [...entries.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    leftOut: () => counts.all().map(({ places: pages, ...count }) => ({ ...count, pages })),
   };
 }
 

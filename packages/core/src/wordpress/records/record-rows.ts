@@ -1,4 +1,4 @@
-import { plainText } from '../../values/html/plain-text.js';
+import { firstWords } from '../../values/html/first-words.js';
 import type { SafeHtml } from '../../values/html/safe-html.js';
 import type { AddressBook } from '../addresses/address-book.js';
 import { type Article, articleHtml } from '../content/article-html.js';
@@ -9,12 +9,10 @@ import { mappedFields } from './mapped-fields.js';
 import type { OldSite } from './old-site.js';
 import { plainLine } from './plain-line.js';
 import type { PlannedRecord } from './planned-record.js';
-import { KEY_COLUMN, type Row } from './row.js';
+import { KEY_COLUMN, type Row, withoutBlanks } from './row.js';
 import { searchTexts } from './search-texts.js';
 import { articleSites } from './site-of-article.js';
 import type { MappedCollection, TypeMap } from './type-map.js';
-
-const EXCERPT_LENGTH = 200;
 
 /** What a row is made from: its record, the text of it, and what is said beside. */
 interface RowParts {
@@ -77,18 +75,10 @@ function rowParts(record: PlannedRecord, { html }: Article, site: OldSite, addre
   const author = site.authors.get(item.author)?.name ?? item.author;
   return {
     ...{ record, title, html },
-    excerpt: plainLine(item.excerpt, 1_000) || beginning(html) || title,
+    excerpt: plainLine(item.excerpt, 1_000) || firstWords(html) || title,
     image: picture && addresses.wholePicture(picture.url).src,
     author: plainLine(author, 100) || undefined,
   };
-}
-
-/** The first words of a text. */
-function beginning(html: SafeHtml): string {
-  const text = plainText(html);
-  if (text.length <= EXCERPT_LENGTH) return text;
-  const cut = text.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || EXCERPT_LENGTH).trimEnd()}…`;
 }
 
 function searchFields(record: PlannedRecord, site: OldSite, addresses: AddressBook): Row {
@@ -107,14 +97,4 @@ function momentOf({ date, dateGmt }: Pick<WxrItem, 'date' | 'dateGmt'>): string 
   const written = [dateGmt, date].find((one) => /^[1-9]/.test(one));
   const time = written === undefined ? Number.NaN : Date.parse(`${written.replace(' ', 'T')}Z`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
-
-function withoutBlanks(row: Row): Row {
-  return Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
-  );
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }
