@@ -33,3 +33,21 @@ test('the page of a category leads to its posts where its name has characters th
   });
   expect(await lead('/category/news-more/')).toEqual(['/blog/category/news-more']);
 });
+
+test('a link of a text to the page of a picture leads to the article that shows it', async () => {
+  const perform = memoryPerform();
+  const items = [
+    { id: 1, slug: 'owl', link: `${OLD_SITE}/owl/`, content: '<p>Owl</p>' },
+    {
+      id: 2,
+      type: 'attachment',
+      parent: 1,
+      link: `${OLD_SITE}/owl/wing/`,
+      attachment: `${OLD_SITE}/wing.jpg`,
+    },
+    { id: 3, slug: 'fox', content: '<p><a href="/owl/wing/">A</a> <a href="/?attachment_id=2">B</a></p>' },
+  ];
+  await perform(op['migrate.wordpress'], { source: bytesOf(wxr({ items })) });
+  const { record } = (await perform(op['posts.show'], { record: 'fox' })).result;
+  expect(record.content).toBe('<p><a href="/blog/owl">A</a> <a href="/blog/owl">B</a></p>');
+});

@@ -1,6 +1,7 @@
 import type { WxrTerm } from '../reading/wxr-item.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
+import { attachmentPages } from './attachment-pages.js';
 import { oldAddressKey, PART_OF_PAGE, withinSite } from './old-address.js';
 import { picturePaths, wholeSizeAddress } from './picture-sizes.js';
 import { termAddresses } from './term-addresses.js';
@@ -35,6 +36,10 @@ export function addressBook(
   const { termAddress, oldPaths } = termAddresses(site, records);
   for (const term of site.terms)
     for (const path of oldPaths(term)) add(`${site.url}/${path}`, termAddress(term));
+  const shown = records.filter(({ isPublished }) => isPublished);
+  const pictureHere = (address: string) => library.get(picturePaths(address).path);
+  for (const { id, link, target } of attachmentPages(site, shown, pictureHere))
+    for (const address of [link, `${site.url}/?attachment_id=${id}`]) add(address, target);
   // Some keep their uploads on another host.
   const pictureKey = (src: string) =>
     oldAddressKey(wholeSizeAddress(src), site.url) ?? wholeSizeAddress(src).replace(/^https?:/i, '');
@@ -53,7 +58,7 @@ export function addressBook(
     wholePicture(src) {
       const found = pictures.get(pictureKey(src));
       if (found === undefined && oldAddressKey(src, site.url) === undefined) return { src };
-      const here = library.get(picturePaths(src).path);
+      const here = pictureHere(src);
       const there = src.startsWith('/') ? `${site.url}${src}` : src;
       return { src: here ?? found?.src ?? there, alt: found?.alt };
     },

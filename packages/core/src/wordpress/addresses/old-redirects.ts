@@ -3,6 +3,7 @@ import { encodePath, parseUrlPath, trimTrailingSlash } from '../../urls/url-path
 import { escapePattern } from '../../values/text/escape-pattern.js';
 import type { OldSite } from '../records/old-site.js';
 import type { PlannedRecord } from '../records/planned-record.js';
+import { type AttachmentPage, attachmentPages } from './attachment-pages.js';
 import { authorPath, idQuery, oldAddressKey, PART_OF_PAGE } from './old-address.js';
 import { type TermAddresses, termAddresses } from './term-addresses.js';
 
@@ -13,13 +14,6 @@ export interface OldRedirect {
   match: 'exact' | 'prefix' | 'regex';
   appendRemainder: false;
   preserveQuery: boolean;
-}
-
-/** The page of an attachment, and where it leads. */
-interface AttachmentPage {
-  id: string;
-  link: string;
-  target: string;
 }
 
 const BLOG = routePath({ kind: 'blog' });
@@ -101,19 +95,6 @@ function ofTerms(
       .filter((source) => !isTaken(source, paths))
       .map((source) => redirect(source, termAddress(term))),
   );
-}
-
-/** Pages of attachments, and where they lead: to the article that the picture was added to, else to the picture itself. */
-function attachmentPages(
-  site: OldSite,
-  records: readonly PlannedRecord[],
-  pictureHere: (address: string) => string | undefined,
-): AttachmentPage[] {
-  const paths = new Map(records.map(({ item, path }) => [item.id, path]));
-  return [...site.pictures].flatMap(([id, { parent, url, link }]) => {
-    const target = paths.get(parent) ?? pictureHere(url);
-    return target === undefined ? [] : [{ id, link, target }];
-  });
 }
 
 function ofAttachments(
