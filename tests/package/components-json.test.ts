@@ -47,6 +47,11 @@ test('every component and every prop is described, and its style sheets are in t
   }
 });
 
+test('every component passes attributes to its root, but for those that draw nothing around their children', () => {
+  const without = components.filter((one) => !one.passesAttributes).map(({ name }) => name);
+  expect(without.sort()).toEqual(['LazyPart', 'TooltipGroup']);
+});
+
 test('a prop has its type as it is written, its default, and whether it is needed', () => {
   const { props, passesAttributes, stories } = component('CasinoList');
   const prop = (name: string) => props.find((one) => one.name === name);

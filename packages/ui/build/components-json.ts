@@ -84,10 +84,10 @@ function componentEntry(
     module,
     status,
     description: textOf(symbol, checker),
-    passesAttributes: members.some(({ name }) => name === 'ref'),
+    passesAttributes: ['ref', 'style', 'className'].every((own) => members.some(({ name }) => name === own)),
     guidance: { ...rest },
     props: members
-      .filter(({ declarations = [] }) => declarations.length > 0)
+      .filter(({ declarations = [] }) => declarations.some(isOurs))
       .map((prop) => ({
         name: prop.name,
         type: typeText(prop, declaration, checker),
@@ -97,6 +97,11 @@ function componentEntry(
       })),
     stories: storiesOf(declaration.getSourceFile().fileName, exported.name),
   };
+}
+
+/** Attributes that React knows are not ours to describe. */
+function isOurs(declaration: ts.Declaration): boolean {
+  return !declaration.getSourceFile().fileName.includes('/node_modules/');
 }
 
 /** The sheets of a component of visitors' pages, which has one of its own unless it draws nothing that needs one. */
@@ -134,7 +139,7 @@ function storiesOf(file: string, component: string): string[] {
   return Array.from(readFileSync(stories, 'utf8').matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
 }
 
-/** The sources as a program that reads no types of other packages, whose props are not ours to tell. */
+/** The sources as a program that reads no types of other packages but React's, of which attributes are made. */
 function ownProgram(folder: string): ts.Program {
   const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options: given } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
@@ -142,7 +147,7 @@ function ownProgram(folder: string): ts.Program {
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (names, file) =>
     names.map(({ text }) =>
-      /^\.|^@croupier\//.test(text)
+      /^\.|^@croupier\/|^(react|csstype)$/.test(text)
         ? ts.resolveModuleName(text, file, options, host)
         : { resolvedModule: undefined },
     );

@@ -1,51 +1,36 @@
 // @vitest-environment jsdom
-import { act, type ComponentType, createElement } from 'react';
+import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as published from './index.js';
 import * as lists from './list/index.js';
 import * as pages from './pages/index.js';
+import { type AnyComponent, ROOT_ATTRIBUTES, type StoriesFile, storyProps } from './testing/story-props.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-type AnyComponent = ComponentType<Record<string, unknown>>;
-interface StoriesFile {
-  default: { component: AnyComponent; args?: object };
-  [story: string]: { args?: object } | undefined;
-}
 
 /** Fields: the class goes to the root, all else to the control, as forms need it. */
 const CONTROLS = new Set(['CheckboxField', 'SearchField', 'SelectField', 'TextField']);
 
-/** What an `id` is, where it is not that of the root: of the record, of the heading, of the notice. */
+/** What an `id` is, where it is not that of the root: of the record, of the control, of the heading, of the notice. */
 const OTHER_IDS = new Set([
   'BonusCard',
   'ComplaintCard',
+  'Field',
   'GameCard',
   'NoticeButton',
   'SectionHeading',
   'TournamentCard',
 ]);
 
-/** One draws a control that it is given, the other the section of a type. */
-const WITHOUT_ROOT = new Set(['Field', 'HomeSection']);
-
 // Without a type argument: by these very characters the test runner knows what depends on other files, and keeps none of it.
 const files = Object.values(
   import.meta.glob(['./**/*.stories.tsx', '!./admin/**', '!./embed/**'], { eager: true }),
 ) as StoriesFile[];
 
-const components = Object.entries({ ...published, ...lists, ...pages }).filter(
-  ([name]) => /^[A-Z]/.test(name) && !WITHOUT_ROOT.has(name),
+const components = Object.entries({ ...published, ...lists, ...pages }).filter(([name]) =>
+  /^[A-Z]/.test(name),
 );
-
-/** The props of the first story of a component. */
-function sampleProps(component: unknown): object {
-  const file = files.find(({ default: meta }) => meta.component === component);
-  if (file === undefined) throw new Error('It has no stories.');
-  const { default: meta, ...stories } = file;
-  return { ...meta.args, ...Object.values(stories)[0]?.args };
-}
 
 afterEach(() => document.body.replaceChildren());
 
@@ -56,12 +41,8 @@ test.each(components)(
     const ref = vi.fn();
     const container = document.body.appendChild(document.createElement('div'));
     const props = {
-      ...sampleProps(component),
-      id: 'mine',
-      className: 'my-class',
-      style: { order: 7 },
-      'data-mine': 'yes',
-      'aria-description': 'described',
+      ...storyProps(files, component),
+      ...ROOT_ATTRIBUTES,
       onClick,
       ref,
     };

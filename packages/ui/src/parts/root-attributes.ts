@@ -16,7 +16,8 @@ export interface RootProps
   ref?: Ref<HTMLElement> | undefined;
 }
 
-interface RootAttributes extends Omit<RootProps, 'ref'> {
+/** The attributes of a root element. */
+export interface RootAttributes extends Omit<RootProps, 'ref'> {
   ref?: RefCallback<HTMLElement>;
 }
 

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/Button/Button.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { SearchField } from '../../parts/SearchField/SearchField.js';
 import { AdminIcon, type AdminIconName } from '../parts/AdminIcon/AdminIcon.js';
 import styles from './AdminLayout.module.css';
@@ -29,7 +30,7 @@ export interface AdminNavGroup {
 }
 
 /** The props of the admin's layout. */
-export interface AdminLayoutProps extends LinkComponentProps {
+export interface AdminLayoutProps extends RootProps, LinkComponentProps {
   /** The name and icon of the site; without a name the head says that this is the admin. */
   site?: { name: string; icon?: string } | undefined;
   /** The screens that the user may open, in groups and in this order. */
@@ -56,12 +57,13 @@ export function AdminLayout({
   onShowKeys,
   children,
   linkComponent: Link = 'a',
+  ...root
 }: AdminLayoutProps) {
   const contentId = useId();
   const navId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.root}>
+    <div {...rootAttributes(root, styles.root)}>
       <a className={styles.skip} href={`#${contentId}`}>
         {labels.skip}
       </a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RootAttributes, rootAttributes } from '../../parts/root-attributes.js';
 import type { FieldContract, FieldHandle } from './field-contract.js';
 
 /** A field's value, kept here or by the app, and what tells the app of it. */
@@ -12,11 +13,23 @@ interface FieldValue<T> {
   change: (value: T) => void;
   /** For the element around all parts of the field: tells the app that the focus has left them. */
   blurProps: { onBlur: (event: FocusEvent<HTMLElement>) => void };
+  /** For what takes the focus: the further attributes of the field. */
+  attributes: RootAttributes;
 }
 
 /** Keeps the contract of fields for one whose control is no native input. `control` is what takes the focus. */
 export function useFieldValue<T>(
-  { name = '', value, defaultValue, onChange, onBlur, ref }: FieldContract<T>,
+  {
+    name = '',
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    ref,
+    id: _,
+    className: __,
+    ...further
+  }: FieldContract<T>,
   empty: T,
   control: RefObject<HTMLElement | null>,
 ): FieldValue<T> {
@@ -51,6 +64,7 @@ export function useFieldValue<T>(
   }, [control]);
 
   return {
+    attributes: rootAttributes(further),
     value: current,
     latestValue: () => latest.current,
     change(next) {

@@ -5,7 +5,6 @@ import { adminFormLabels, choiceLabel } from '@croupier/core/messages';
 import { useId } from 'react';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import { TextField } from '../../parts/TextField/TextField.js';
-import { ColorField } from '../fields/ColorField/ColorField.js';
 import { CountriesField } from '../fields/CountriesField/CountriesField.js';
 import { DateField } from '../fields/DateField/DateField.js';
 import { localTimeZone } from '../fields/DateField/local-time.js';
@@ -26,7 +25,8 @@ import type { FormFieldControlProps } from './form-field-control.js';
 import { useRecordPage } from './record-page.js';
 import { SlugControl } from './SlugControl.js';
 
-// Only posts have updates.
+// Only settings have colors, and only posts have updates.
+const ColorField = lazyPart(async () => (await import('../fields/ColorField/ColorField.js')).ColorField);
 const UpdatesField = lazyPart(
   async () => (await import('../fields/UpdatesField/UpdatesField.js')).UpdatesField,
 );
@@ -91,7 +91,11 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
     case 'slug':
       return <SlugControl {...control} />;
     case 'color':
-      return <ColorField {...control} />;
+      return (
+        <LazyPart>
+          <ColorField {...control} />
+        </LazyPart>
+      );
     case 'date':
       return <DateField {...control} />;
     case 'timestamp':

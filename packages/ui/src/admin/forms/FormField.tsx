@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { afterPress } from '../fields/after-press.js';
 import type { ImageSize } from '../fields/ImageField/resize-image.js';
 import { FieldControl } from './FieldControl.js';
@@ -8,7 +9,7 @@ import { descriptionIn, fieldIdOf, useFieldState, useForm } from './form-context
 import type { FormFieldControlProps } from './form-field-control.js';
 
 /** The props of a field of a form. */
-export interface FormFieldProps {
+export interface FormFieldProps extends Omit<RootProps, 'id' | 'onBlur' | 'onChange'> {
   /** The path of the field, such as `bonuses.welcome`. */
   path: string;
   /** The label, in place of the field's title. */
@@ -26,12 +27,22 @@ export interface FormFieldProps {
 }
 
 /** One field of the form around it, with the control of its kind. */
-export function FormField({ path, label, hint, onChange, suggestions, size, children }: FormFieldProps) {
+export function FormField({
+  path,
+  label,
+  hint,
+  onChange,
+  suggestions,
+  size,
+  children,
+  ...root
+}: FormFieldProps) {
   const { state, formId, loading, lockedFields } = useForm();
   const { value, error } = useFieldState(path);
   const field = descriptionIn(state, path);
   const lock = lockedFields[path];
   const control: FormFieldControlProps = {
+    ...rootAttributes(root),
     id: fieldIdOf(formId, path),
     name: path,
     label: label ?? field.title,

@@ -2,8 +2,18 @@
 
 import type { FieldDescription, FormRecord } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../../parts/Button/Button.js';
+import type { RootProps } from '../../parts/root-attributes.js';
 import { TypedTextsContext } from '../fields/ComboboxField/typed-texts.js';
 import type { SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import { type Tab, Tabs } from '../parts/Tabs/Tabs.js';
@@ -13,7 +23,8 @@ import { FormContext, fieldIdOf, useFormSummary } from './form-context.js';
 import { createFormState, type FormIssue, type FormState, type FormSubmission } from './form-state.js';
 
 /** The props of the form of every entity. */
-export interface RecordFormProps<T extends object = Record<string, unknown>> {
+export interface RecordFormProps<T extends object = Record<string, unknown>>
+  extends Omit<RootProps, 'onChange' | 'onSubmit' | 'ref'> {
   /** The stored record; without it the form is for a new one. A newer one keeps what was changed here. */
   value?: object | undefined;
   /** The paths of fields whose changes give way to those of a newer `value`. */
@@ -50,6 +61,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   focusedField?: string | undefined;
   /** What stands above the fields: that somebody else has changed the record, for one. */
   notice?: ReactNode;
+  /** Given the form's element. */
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /** A tab of a form; its label is that of the fields' `tab`. */
@@ -74,9 +87,11 @@ export function RecordForm({
   fields,
   complete = (given) => given,
   children,
+  onSubmit,
+  onChange,
   ...props
 }: RecordFormFrame) {
-  const { value, draft, issues, onSubmit, onChange, loading = false, lockedFields = {} } = props;
+  const { value, draft, issues, loading = false, lockedFields = {} } = props;
   const formId = useId();
   const [state] = useState(() =>
     createFormState(fields, value as FormRecord, draft as FormRecord, props.defaults as FormRecord),
@@ -126,14 +141,12 @@ export function RecordForm({
     <FormContext value={context}>
       <TypedTextsContext value={state}>
         <Form
+          {...props}
           label={label}
           errors={isAsked || (issues ?? []).length > 0 ? errors : []}
           onSelectError={goTo}
           onSubmit={submit}
           loading={loading}
-          submitLabel={props.submitLabel}
-          busyLabel={props.busyLabel}
-          onCancel={props.onCancel}
           actions={
             <>
               {summary.isDirty && (value !== undefined || draft !== undefined) ? (
@@ -144,7 +157,6 @@ export function RecordForm({
               {props.actions}
             </>
           }
-          notice={props.notice}
           status={summary.isDirty ? (props.draftStatus ?? adminFormLabels.form.unsaved) : undefined}
           disabledReason={incompleteReason}
         >

@@ -9,11 +9,12 @@ export function AdvertisingSection({
   button,
   href,
   linkComponent,
+  ...root
 }: HomeSectionPropsOf<'advertising'>) {
   const link = href && (
     <MoreLink href={href} linkComponent={linkComponent}>
       {button}
     </MoreLink>
   );
-  return <HomeBanner title={title} text={description} action={link} />;
+  return <HomeBanner {...root} title={title} text={description} action={link} />;
 }

@@ -6,7 +6,7 @@ import { SectionBlock } from './SectionBlock.js';
 import styles from './SectionBlock.module.css';
 
 /** The latest posts. */
-export function BlogSection({ posts, more, linkComponent, labels }: HomeSectionPropsOf<'blog'>) {
+export function BlogSection({ posts, more, linkComponent, labels, ...root }: HomeSectionPropsOf<'blog'>) {
   const words = completeLabels(englishHomeLabels(), labels);
   const link = (
     <MoreLink href={more} linkComponent={linkComponent}>
@@ -14,7 +14,7 @@ export function BlogSection({ posts, more, linkComponent, labels }: HomeSectionP
     </MoreLink>
   );
   return (
-    <SectionBlock name="blog" title={words.latestPosts} action={link}>
+    <SectionBlock {...root} name="blog" title={words.latestPosts} action={link}>
       <div className={styles.cards}>
         {posts.map((post) => (
           <PostCard key={post.slug} {...post} linkComponent={linkComponent} labels={labels} />

@@ -13,6 +13,7 @@ export function CasinoBonusesSection({
   more,
   linkComponent,
   labels,
+  ...root
 }: HomeSectionPropsOf<'casino-bonuses'>) {
   const words = completeLabels(englishHomeLabels(), labels);
   const link = (
@@ -21,7 +22,7 @@ export function CasinoBonusesSection({
     </MoreLink>
   );
   return (
-    <SectionBlock name="casino-bonuses" title={title} text={description} action={link}>
+    <SectionBlock {...root} name="casino-bonuses" title={title} text={description} action={link}>
       <div className={styles.offers}>
         {bonuses.map((bonus) => (
           <BonusCard key={bonus.id} {...bonus} linkComponent={linkComponent} labels={labels} />

@@ -13,6 +13,7 @@ export function CasinosSection({
   more,
   linkComponent,
   labels,
+  ...root
 }: HomeSectionPropsOf<'casinos'>) {
   const words = completeLabels(englishHomeLabels(), labels);
   const link = (
@@ -22,7 +23,7 @@ export function CasinosSection({
   );
   const isAllFeatured = casinos.every(({ isFeatured }) => isFeatured);
   return (
-    <SectionBlock name="casinos" title={translateTerm(title, words)} action={link}>
+    <SectionBlock {...root} name="casinos" title={translateTerm(title, words)} action={link}>
       {casinos.length === 0 ? <EmptyState title={words.noCasinos} /> : null}
       <ul className={styles.cards}>
         {casinos.map((casino) => (

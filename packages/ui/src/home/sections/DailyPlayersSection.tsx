@@ -2,6 +2,6 @@ import { HomeBanner } from '../HomeBanner/HomeBanner.js';
 import type { HomeSectionPropsOf } from './home-section-props.js';
 
 /** How many people visit, on a banner. */
-export function DailyPlayersSection({ title, subtitle }: HomeSectionPropsOf<'daily-players'>) {
-  return <HomeBanner title={title} text={subtitle} tone="loud" />;
+export function DailyPlayersSection({ title, subtitle, ...root }: HomeSectionPropsOf<'daily-players'>) {
+  return <HomeBanner {...root} title={title} text={subtitle} tone="loud" />;
 }

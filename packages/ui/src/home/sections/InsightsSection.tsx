@@ -11,10 +11,11 @@ export function InsightsSection({
   points,
   charts,
   labels,
+  ...root
 }: HomeSectionPropsOf<'insights'>) {
   const words = completeLabels(englishHomeLabels(), labels);
   return (
-    <SectionBlock name="insights" title={translateTerm(title, words)} text={description}>
+    <SectionBlock {...root} name="insights" title={translateTerm(title, words)} text={description}>
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point} className={styles.point} dir="auto">

@@ -12,6 +12,7 @@ export function OnlineCasinosSection({
   more,
   linkComponent,
   labels,
+  ...root
 }: HomeSectionPropsOf<'online-casinos'>) {
   const words = completeLabels(englishHomeLabels(), labels);
   const link = (
@@ -20,7 +21,7 @@ export function OnlineCasinosSection({
     </MoreLink>
   );
   return (
-    <SectionBlock name="online-casinos" title={title} text={description} action={link}>
+    <SectionBlock {...root} name="online-casinos" title={title} text={description} action={link}>
       <ScoreTable caption={title} casinos={casinos} linkComponent={linkComponent} labels={labels} />
     </SectionBlock>
   );

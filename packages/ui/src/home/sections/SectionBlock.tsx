@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './SectionBlock.module.css';
 
-interface SectionBlockProps {
+interface SectionBlockProps extends RootProps {
   /** The start of the heading's id. */
   name: string;
   title: string;
@@ -12,10 +13,10 @@ interface SectionBlockProps {
 }
 
 /** A section of the home page below its heading. */
-export function SectionBlock({ name, title, text, action, children }: SectionBlockProps) {
+export function SectionBlock({ name, title, text, action, children, ...root }: SectionBlockProps) {
   const id = `${name}-title`;
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section aria-labelledby={id} {...rootAttributes(root, styles.block)}>
       <SectionHeading id={id} title={title} text={text === '' ? undefined : text} action={action} />
       {children}
     </section>

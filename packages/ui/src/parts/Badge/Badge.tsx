@@ -1,9 +1,9 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.js';
 import styles from './Badge.module.css';
 
 /** The props of a badge. */
-export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+export interface BadgeProps extends ComponentProps<'span'> {
   /** The color; say it in the text too. `plain` by default. */
   tone?: 'plain' | 'accent' | 'good' | 'fair' | 'poor';
 }

@@ -1,9 +1,9 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import styles from './Notice.module.css';
 
 /** The props of a notice. */
-export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The tone sets the color alone: say it in the text too. */
   tone?: 'info' | 'good' | 'fair' | 'poor';
   /** The first line, in bold. */

@@ -28,7 +28,7 @@ const NONE: readonly string[] = [];
 export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
   const { fault, rootProps, inputProps, leaveProps } = useTypedText({
     name,
     options,
@@ -69,6 +69,7 @@ export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) 
               }
             </Combobox.Value>
             <Combobox.Input
+              {...attributes}
               {...control}
               {...inputProps}
               ref={input}

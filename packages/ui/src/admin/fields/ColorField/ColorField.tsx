@@ -18,7 +18,7 @@ export interface ColorFieldProps extends FieldTextProps, ClassNameProps, FieldCo
 export function ColorField({ pickLabel, ...props }: ColorFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<string>(props, '', input);
+  const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
   const plainLabel = pickLabel ?? (typeof label === 'string' ? label : '');
   return (
     <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
@@ -33,6 +33,7 @@ export function ColorField({ pickLabel, ...props }: ColorFieldProps) {
             onChange={(event) => change(event.currentTarget.value)}
           />
           <input
+            {...attributes}
             {...control}
             ref={input}
             name={name}

@@ -26,7 +26,7 @@ export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps, Fiel
 export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<string | null>(props, null, input);
+  const { value, change, blurProps, attributes } = useFieldValue<string | null>(props, null, input);
   const chosen = options.find((option) => option.value === value) ?? null;
   const { fault, rootProps, inputProps, leaveProps } = useTypedText({
     name,
@@ -51,6 +51,7 @@ export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldP
         >
           <Combobox.InputGroup className={styles.group} {...leaveProps}>
             <Combobox.Input
+              {...attributes}
               {...control}
               {...inputProps}
               ref={input}

@@ -18,10 +18,20 @@ export function DateField({
   hint,
   error,
   className,
+  labels,
   hasTime = false,
   ...input
 }: DateFieldProps) {
-  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const fieldText = {
+    label,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    labels,
+    id: input.id,
+    required: input.required,
+  };
   return (
     <Field {...fieldText}>
       {(control) => (

@@ -11,9 +11,18 @@ export interface FileFieldProps
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'children'> {}
 
 /** A file from the machine: picked, or dropped on the field. */
-export function FileField({ label, hidesLabel, hint, error, className, ...input }: FileFieldProps) {
+export function FileField({ label, hidesLabel, hint, error, className, labels, ...input }: FileFieldProps) {
   const [isOver, setOver] = useState(false);
-  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const fieldText = {
+    label,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    labels,
+    id: input.id,
+    required: input.required,
+  };
   return (
     <Field {...fieldText}>
       {(control) => (

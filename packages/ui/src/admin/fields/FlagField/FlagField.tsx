@@ -18,10 +18,11 @@ export function FlagField(props: FlagFieldProps) {
   const { label, hint, error, className, name, disabled = false } = props;
   const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<boolean>(props, false, input);
+  const { value, change, blurProps, attributes } = useFieldValue<boolean>(props, false, input);
   return (
     <div {...blurProps}>
       <CheckboxField
+        {...attributes}
         {...{ label, hint, error, className, disabled }}
         id={props.id ?? generatedId}
         ref={input}

@@ -32,7 +32,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const text = adminFormLabels.image;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<string>(props, '', input);
+  const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
   const { take, attempt, store, loading, fault } = useImageFiles(size, onUpload);
   const cropper = use(ImageCropperContext);
   const library = use(ImageLibraryContext);
@@ -104,6 +104,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
               </button>
             )}
             <input
+              {...attributes}
               {...control}
               ref={input}
               dir="ltr"

@@ -34,7 +34,11 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
   const text = adminFormLabels.image;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { value, latestValue, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { value, latestValue, change, blurProps, attributes } = useFieldValue<readonly string[]>(
+    props,
+    NONE,
+    input,
+  );
   const { take, store, loading, fault } = useImageFiles(size, onUpload);
   const library = use(ImageLibraryContext);
 
@@ -120,6 +124,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
               </button>
             )}
             <input
+              {...attributes}
               {...control}
               ref={input}
               dir="ltr"

@@ -49,7 +49,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { label, hidesLabel, hint, error, className, id: givenId, name, required, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<NumberFieldValue>(props, null, input);
+  const { value, change, blurProps, attributes } = useFieldValue<NumberFieldValue>(props, null, input);
   // The text while it is typed: `8,` is on its way to a number, and `8.50` is one already.
   const [typed, setTyped] = useState<string>();
   const clamp = (number: number) =>
@@ -89,6 +89,7 @@ export function NumberField({
       {({ className: controlClass, ...control }) => (
         <div className={styles.group} {...leaveProps}>
           <input
+            {...attributes}
             {...control}
             ref={input}
             type="text"

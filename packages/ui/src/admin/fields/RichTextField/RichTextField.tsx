@@ -43,11 +43,11 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const editor = useRef<HTMLElement>(null);
-  const { value, change, blurProps } = useFieldValue<string>(props, '', editor);
+  const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', editor);
   return (
     <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
       {(control) => (
-        <div className={styles.root} {...blurProps}>
+        <div {...attributes} className={styles.root} {...blurProps}>
           <LazyPart
             fallback={
               <p className={styles.loading} role="status">

@@ -38,7 +38,7 @@ export function SlugField({
 }: SlugFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<string>(props, '', input);
+  const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
   const [isFollowing, setFollowing] = useState(followsSource ?? value === '');
   const makers = useSlugMakers();
   const made = (makeSlug ?? makers?.slugOf)?.(source) ?? '';
@@ -68,6 +68,7 @@ export function SlugField({
         <div className={styles.root} {...blurProps}>
           <div className={styles.row}>
             <input
+              {...attributes}
               {...control}
               ref={input}
               name={name}

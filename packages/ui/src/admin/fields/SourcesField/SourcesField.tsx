@@ -26,7 +26,7 @@ const { sources: labels } = adminFormLabels;
 export function SourcesField(props: SourcesFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
   const [written, setWritten] = useState<readonly SourceRow[]>([]);
   const rows = isSame(textsOf(written), value) ? written : value.map(rowOf);
 
@@ -47,7 +47,7 @@ export function SourcesField(props: SourcesFieldProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, since its text changes with every key
             <div key={i} className={styles.row}>
               <input
-                {...(i === 0 ? { ...control, id: controlId, ref: input } : {})}
+                {...(i === 0 ? { ...attributes, ...control, id: controlId, ref: input } : {})}
                 className={controlClass}
                 aria-label={labels.titleOf(i + 1)}
                 placeholder={labels.title}

@@ -25,12 +25,13 @@ export function SwitchField(props: SwitchFieldProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const root = useRef<HTMLButtonElement>(null);
-  const { value, change, blurProps } = useFieldValue<boolean>(props, false, root);
+  const { value, change, blurProps, attributes } = useFieldValue<boolean>(props, false, root);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classNames(className, box.root)} {...blurProps}>
       <Switch.Root
+        {...attributes}
         ref={root as never}
         id={id}
         className={styles.switch}

@@ -25,13 +25,23 @@ export function TextAreaField({
   hint,
   error,
   className,
+  labels,
   characterLimit,
   onChange,
   ...area
 }: TextAreaFieldProps) {
   const [internalValue, setInternalValue] = useState(area.defaultValue ?? '');
   const used = [...(area.value ?? internalValue)].length;
-  const fieldText = { label, hidesLabel, hint, error, className, id: area.id, required: area.required };
+  const fieldText = {
+    label,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    labels,
+    id: area.id,
+    required: area.required,
+  };
   return (
     <Field {...fieldText}>
       {(control) => (

@@ -31,7 +31,7 @@ export function TextListField({
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
 
   function add(text: string) {
     const items = splitItems(text).filter((item) => !value.includes(item));
@@ -83,6 +83,7 @@ export function TextListField({
             </span>
           ))}
           <input
+            {...attributes}
             {...control}
             ref={input}
             className={styles.input}

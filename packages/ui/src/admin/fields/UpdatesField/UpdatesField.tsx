@@ -27,7 +27,7 @@ const { updates: labels } = adminFormLabels;
 export function UpdatesField(props: UpdatesFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
   const [written, setWritten] = useState<readonly UpdateRow[]>([]);
   const rows = isSame(textsOf(written), value) ? written : value.map(rowOf);
 
@@ -48,7 +48,7 @@ export function UpdatesField(props: UpdatesFieldProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, since its text changes with every key
             <div key={i} className={styles.row}>
               <input
-                {...(i === 0 ? { ...control, id: controlId, ref: input } : {})}
+                {...(i === 0 ? { ...attributes, ...control, id: controlId, ref: input } : {})}
                 type="date"
                 className={controlClass}
                 aria-label={labels.dayOf(i + 1)}

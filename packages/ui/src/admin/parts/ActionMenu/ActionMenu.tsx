@@ -4,6 +4,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from './ActionMenu.module.css';
 
@@ -19,8 +20,8 @@ export type ActionEntry =
       disabledReason?: string | undefined;
     };
 
-/** The props of a menu of actions. */
-export interface ActionMenuProps {
+/** The props of a menu of actions; its root is the button. */
+export interface ActionMenuProps extends RootProps {
   /** The label of the button. */
   label: ReactNode;
   /** The actions, in order. */
@@ -37,21 +38,26 @@ export interface ActionMenuProps {
 export function ActionMenu(props: ActionMenuProps) {
   const [isUsed, setUsed] = useState(false);
   if (isUsed || props.isCompact !== true) return <OpenableMenu {...props} isOpenAtOnce={isUsed} />;
+  const { label, entries, isCompact, trigger, align, ...root } = props;
   // Lists have one in each row: until it is used a plain button stands for it, which is drawn many times faster.
   return (
     <Button
       variant="plain"
-      className={styles.compact}
+      {...rootAttributes(root, styles.compact)}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setUsed(true)}
+      onClick={(event) => {
+        root.onClick?.(event);
+        setUsed(true);
+      }}
       onKeyDown={(event) => {
+        root.onKeyDown?.(event);
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
         setUsed(true);
       }}
     >
-      <Dots label={props.label} />
+      <Dots label={label} />
     </Button>
   );
 }
@@ -72,12 +78,14 @@ function OpenableMenu({
   trigger,
   align = 'start',
   isOpenAtOnce,
+  ...root
 }: ActionMenuProps & { isOpenAtOnce: boolean }) {
   const portalProps = usePortalProps();
   return (
     <Base.Root defaultOpen={isOpenAtOnce}>
       <Base.Trigger
-        render={trigger ?? <Button variant="plain" className={isCompact ? styles.compact : undefined} />}
+        {...rootAttributes(root, isCompact && trigger === undefined && styles.compact)}
+        render={trigger ?? <Button variant="plain" />}
       >
         {isCompact ? <Dots label={label} /> : label}
       </Base.Trigger>

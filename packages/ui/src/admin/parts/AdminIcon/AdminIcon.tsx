@@ -23,6 +23,7 @@ import {
   Waypoints,
   Wrench,
 } from 'lucide-react';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './AdminIcon.module.css';
 
 /** The name of an icon of the admin's screens; in full, since what is derived would publish the types of the icons. */
@@ -76,13 +77,13 @@ const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
 };
 
 /** The props of an icon. */
-export interface AdminIconProps {
+export interface AdminIconProps extends RootProps {
   /** Which of them. */
   name: AdminIconName;
 }
 
 /** A sign beside a word that says the same; screen readers leave it out. */
-export function AdminIcon({ name }: AdminIconProps) {
+export function AdminIcon({ name, ...root }: AdminIconProps) {
   const Icon = ICONS[name];
-  return <Icon aria-hidden="true" className={styles.root} />;
+  return <Icon aria-hidden="true" {...(rootAttributes(root, styles.root) as object)} />;
 }

@@ -6,6 +6,7 @@ import type { BaseUIEvent } from '@base-ui/react/types';
 import { commandPaletteLabels } from '@croupier/core/messages';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { usePortalProps } from '../../portal-container.js';
 import dialog from '../Dialog/Dialog.module.css';
 import styles from './CommandPalette.module.css';
@@ -29,8 +30,8 @@ export interface PaletteGroup {
   items: readonly PaletteCommand[];
 }
 
-/** The props of a command palette. */
-export interface CommandPaletteProps {
+/** The props of a command palette; its root is the window. */
+export interface CommandPaletteProps extends RootProps {
   /** The commands, in their order. */
   groups: readonly PaletteGroup[];
   /** Whether it is open. */
@@ -42,7 +43,7 @@ export interface CommandPaletteProps {
 }
 
 /** Everything that can be done, found by typing some of its letters. Enter does it, Escape leaves. */
-export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: CommandPaletteProps) {
+export function CommandPalette({ groups, isOpen, onOpenChange, onSearch, ...root }: CommandPaletteProps) {
   const portalProps = usePortalProps();
   const [typed, setTyped] = useState('');
   const highlighted = useRef<string>(undefined);
@@ -74,7 +75,7 @@ export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: Comma
     <Dialog.Root open={isOpen} onOpenChange={changeOpen}>
       <Dialog.Portal {...portalProps}>
         <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Popup className={styles.popup} aria-label={commandPaletteLabels.title}>
+        <Dialog.Popup aria-label={commandPaletteLabels.title} {...rootAttributes(root, styles.popup)}>
           <Autocomplete.Root
             inline
             open

@@ -5,11 +5,12 @@ import { componentLabels } from '@croupier/core/messages';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from '../Dialog/Dialog.module.css';
 
-/** The props of a question that must be answered. */
-export interface ConfirmDialogProps {
+/** The props of a question that must be answered; its root is the window. */
+export interface ConfirmDialogProps extends RootProps {
   /** The question. */
   title: ReactNode;
   /** What is lost, and what is kept. */
@@ -41,6 +42,7 @@ export function ConfirmDialog({
   trigger,
   isOpen,
   onOpenChange,
+  ...root
 }: ConfirmDialogProps) {
   const portalProps = usePortalProps();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -73,7 +75,7 @@ export function ConfirmDialog({
       {trigger === undefined ? null : <AlertDialog.Trigger render={trigger} />}
       <AlertDialog.Portal {...portalProps}>
         <AlertDialog.Backdrop className={styles.backdrop} />
-        <AlertDialog.Popup className={styles.popup} initialFocus={cancel}>
+        <AlertDialog.Popup {...rootAttributes(root, styles.popup)} initialFocus={cancel}>
           <div className={styles.head}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             {text === undefined ? null : (

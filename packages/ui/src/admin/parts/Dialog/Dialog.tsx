@@ -20,7 +20,7 @@ export interface DialogProps extends ModalProps {
 /** A window over the page that must be answered or closed first. The focus goes into it, and back where it was. */
 export function Dialog({ title, text, children, size = 'normal', ...modal }: DialogProps) {
   return (
-    <Modal {...modal} className={styles.popup} data-size={size}>
+    <Modal {...modal} popupClass={styles.popup} data-size={size}>
       <div className={styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
         {text === undefined ? null : <Base.Description className={styles.text}>{text}</Base.Description>}

@@ -3,12 +3,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { englishSharedLabels } from '@croupier/core/messages';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from './Dialog.module.css';
 
-/** What opens a window over the page, and what stands at its foot. */
-export interface ModalProps {
+/** What opens a window over the page, and what stands at its foot; the window is the root. */
+export interface ModalProps extends RootProps {
   /** Buttons at the foot, the one that goes on last. */
   actions?: ReactNode;
   /** A button that opens it; without one, it is opened by `isOpen`. */
@@ -19,15 +20,14 @@ export interface ModalProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
+interface ModalFrame extends ModalProps {
+  /** The class of the kind of window. */
+  popupClass: string | undefined;
+  children: ReactNode;
+}
+
 /** A window over the page, with a button to close it. */
-export function Modal({
-  actions,
-  trigger,
-  isOpen,
-  onOpenChange,
-  children,
-  ...popup
-}: ModalProps & ComponentProps<'div'>) {
+export function Modal({ actions, trigger, isOpen, onOpenChange, children, popupClass, ...root }: ModalFrame) {
   return (
     <Base.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -36,7 +36,7 @@ export function Modal({
       {trigger === undefined ? null : <Base.Trigger render={trigger} />}
       <Base.Portal {...usePortalProps()}>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup {...popup}>
+        <Base.Popup {...rootAttributes(root, popupClass)}>
           {children}
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           {/* The last, so that the focus begins with what the window is for. */}

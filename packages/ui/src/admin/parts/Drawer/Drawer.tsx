@@ -19,7 +19,7 @@ export interface DrawerProps extends ModalProps {
 /** A panel at the edge of the page, over it: a menu on a phone, or a record beside its list. */
 export function Drawer({ title, children, side = 'end', ...modal }: DrawerProps) {
   return (
-    <Modal {...modal} className={styles.popup} data-side={side}>
+    <Modal {...modal} popupClass={styles.popup} data-side={side}>
       <Base.Title className={dialog.title}>{title}</Base.Title>
       <section
         className={styles.body}

@@ -1,7 +1,7 @@
 'use client';
 
 import { importGridLabels } from '@croupier/core/messages';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './ImportGrid.module.css';
 
@@ -54,15 +54,14 @@ export function ImportGrid({
   fixedColumns,
   ...root
 }: ImportGridProps) {
-  const grid = useRef<HTMLElement>(null);
   const byCell = new Map<string, string[]>();
   for (const { row, column = '', message } of faults) {
     const key = cellKey(row, column);
     byCell.set(key, [...(byCell.get(key) ?? []), message]);
   }
   function goToFault(from: HTMLElement, step: 1 | -1) {
-    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('input[aria-invalid=true]') ?? [])];
-    const all = [...(grid.current?.querySelectorAll<HTMLElement>('input') ?? [])];
+    const all = [...(from.closest('table')?.querySelectorAll<HTMLElement>('input') ?? [])];
+    const cells = all.filter((cell) => cell.ariaInvalid === 'true');
     const at = all.indexOf(from);
     const next =
       step === 1
@@ -72,7 +71,7 @@ export function ImportGrid({
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-    <section {...rootAttributes(root, styles.root)} ref={grid} aria-label={caption} tabIndex={0}>
+    <section {...rootAttributes(root, styles.root)} aria-label={caption} tabIndex={0}>
       <table className={styles.table} aria-label={caption}>
         <thead>
           <tr>

@@ -4,10 +4,11 @@ import { moveLabels } from '@croupier/core/messages';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './MoveButtons.module.css';
 
 /** The props of the buttons that move an item. */
-export interface MoveButtonsProps {
+export interface MoveButtonsProps extends RootProps {
   /** What is moved. */
   name: string;
   /** Where it is, from 1. */
@@ -21,7 +22,14 @@ export interface MoveButtonsProps {
 }
 
 /** Moves an item of a list by one. The focus goes along with the item, and away from a button that has no more to do. */
-export function MoveButtons({ name, position, total, onMove, isDisabled = false }: MoveButtonsProps) {
+export function MoveButtons({
+  name,
+  position,
+  total,
+  onMove,
+  isDisabled = false,
+  ...root
+}: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'up' | 'down'>(undefined);
@@ -43,7 +51,7 @@ export function MoveButtons({ name, position, total, onMove, isDisabled = false 
     onMove(to);
   };
   return (
-    <span className={styles.root}>
+    <span {...rootAttributes(root, styles.root)}>
       <Button
         ref={up}
         variant="quiet"

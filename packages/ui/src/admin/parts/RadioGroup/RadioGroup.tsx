@@ -30,7 +30,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const first = useRef<HTMLInputElement>(null);
-  const { value, change, blurProps } = useFieldValue<string>(props, '', first);
+  const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', first);
   const focusIndex = Math.max(
     0,
     options.findIndex((option) => option.value === value),
@@ -39,6 +39,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <fieldset
+      {...attributes}
       className={classNames(className, field.root, styles.root)}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
       {...blurProps}

@@ -10,13 +10,13 @@ import {
 } from '@croupier/core/forms';
 import { recordDiffLabels } from '@croupier/core/messages';
 import { type ReactNode, useMemo } from 'react';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { fieldText } from '../../forms/field-text.js';
 import styles from './RecordDiff.module.css';
 import { WordDiff } from './WordDiff.js';
 
 /** The props of a comparison of two states of a record. */
-export interface RecordDiffProps extends ClassNameProps {
+export interface RecordDiffProps extends RootProps {
   /** The fields of the record, which give titles and order. */
   fields: readonly FieldDescription[];
   /** The record as it was; undefined for a new one. */
@@ -45,18 +45,19 @@ export function RecordDiff({
   conflicts,
   yours,
   renderChoice,
-  ...props
+  beforeLabel = recordDiffLabels.before,
+  afterLabel = recordDiffLabels.after,
+  yoursLabel = recordDiffLabels.yours,
+  ...root
 }: RecordDiffProps) {
-  const { beforeLabel = recordDiffLabels.before, afterLabel = recordDiffLabels.after } = props;
-  const { yoursLabel = recordDiffLabels.yours } = props;
   const changed = fields.filter(
     ({ path, isSystem }) => !isSystem && !isSameValue(valueAt(before, path), valueAt(after, path)),
   );
-  if (changed.length === 0) return <p className={styles.same}>{recordDiffLabels.same}</p>;
+  if (changed.length === 0) return <p {...rootAttributes(root, styles.same)}>{recordDiffLabels.same}</p>;
   return (
     <section
-      className={classNames(props.className, styles.root)}
       aria-label={recordDiffLabels.title}
+      {...rootAttributes(root, styles.root)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
       tabIndex={0}
     >

@@ -18,22 +18,14 @@ export interface ReorderAreaProps extends RootProps {
  * for the pointer alone.
  */
 export function ReorderArea({ onMove, children, ...root }: ReorderAreaProps) {
-  const area = useRef<HTMLDivElement>(null);
   const dragged = useRef<HTMLElement>(undefined);
-  const rows = () => [...(area.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
 
-  function clear() {
-    for (const row of rows()) {
-      delete row.dataset.drop;
-      delete row.dataset.dragged;
-    }
-  }
   /** The index before which the dragged row would stand, and the row under the pointer. */
   function placeOf(
-    event: DragEvent,
+    event: DragEvent<HTMLElement>,
   ): { row: HTMLElement; before: number; side: 'before' | 'after' } | undefined {
     const row = (event.target as Element).closest<HTMLElement>('tbody > tr');
-    const index = row === null ? -1 : rows().indexOf(row);
+    const index = row === null ? -1 : rowsIn(event).indexOf(row);
     if (row === null || index < 0) return undefined;
     const { top, height } = row.getBoundingClientRect();
     const side = event.clientY < top + height / 2 ? 'before' : 'after';
@@ -44,7 +36,6 @@ export function ReorderArea({ onMove, children, ...root }: ReorderAreaProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of the rows are for the keyboard
     <div
       {...rootAttributes(root, styles.root)}
-      ref={area}
       onDragStart={(event) => {
         const handle = (event.target as Element).closest('[data-drag-handle]');
         const row = handle?.closest<HTMLElement>('tr');
@@ -59,20 +50,23 @@ export function ReorderArea({ onMove, children, ...root }: ReorderAreaProps) {
         const place = dragged.current === undefined ? undefined : placeOf(event);
         if (place === undefined) return;
         event.preventDefault();
-        for (const row of rows()) delete row.dataset.drop;
+        for (const row of rowsIn(event)) delete row.dataset.drop;
         place.row.dataset.drop = place.side;
       }}
       onDrop={(event) => {
         const place = placeOf(event);
-        const from = dragged.current === undefined ? -1 : rows().indexOf(dragged.current);
+        const from = dragged.current === undefined ? -1 : rowsIn(event).indexOf(dragged.current);
         if (place === undefined || from < 0) return;
         event.preventDefault();
         const to = place.before > from ? place.before - 1 : place.before;
         if (to !== from) onMove(from, to);
       }}
-      onDragEnd={() => {
+      onDragEnd={(event) => {
         dragged.current = undefined;
-        clear();
+        for (const row of rowsIn(event)) {
+          delete row.dataset.drop;
+          delete row.dataset.dragged;
+        }
       }}
     >
       {children}
@@ -80,10 +74,14 @@ export function ReorderArea({ onMove, children, ...root }: ReorderAreaProps) {
   );
 }
 
+function rowsIn({ currentTarget }: DragEvent<HTMLElement>): HTMLElement[] {
+  return [...currentTarget.querySelectorAll<HTMLElement>('tbody > tr')];
+}
+
 /** The handle by which a row is dragged. */
-export function DragHandle() {
+export function DragHandle({ ...root }: RootProps) {
   return (
-    <span draggable data-drag-handle="" aria-hidden="true" className={styles.handle}>
+    <span draggable data-drag-handle="" aria-hidden="true" {...rootAttributes(root, styles.handle)}>
       <GripVertical className={styles.icon} />
     </span>
   );

@@ -4,6 +4,7 @@ import { componentLabels, englishSharedLabels } from '@croupier/core/messages';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import styles from './Toaster.module.css';
 
 /** How toasts are, in milliseconds and pixels. A swipe of 20 px, which is sonner's own, sends one away. */
@@ -70,15 +71,15 @@ export function hideToast(id?: string | number): void {
   toast.dismiss(id);
 }
 
-interface ToasterProps {
+interface ToasterProps extends RootProps {
   /** The direction in which the texts are written. */
   direction?: 'ltr' | 'rtl';
 }
 
 /** Where toasts appear; `AdminRoot` has one. Custom CSS cannot take it away. */
-export function Toaster({ direction = 'ltr' }: ToasterProps) {
+export function Toaster({ direction = 'ltr', ...root }: ToasterProps) {
   return (
-    <div data-admin="" data-kept="block">
+    <div {...rootAttributes(root)} data-admin="" data-kept="block">
       <Sonner
         {...TOASTER_OPTIONS}
         dir={direction}

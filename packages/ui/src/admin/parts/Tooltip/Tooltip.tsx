@@ -2,6 +2,7 @@
 
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from './Tooltip.module.css';
 
@@ -24,8 +25,8 @@ export function TooltipGroup({ children }: TooltipGroupProps) {
   );
 }
 
-/** The props of a tooltip. */
-export interface TooltipProps {
+/** The props of a tooltip; its root is what opens. */
+export interface TooltipProps extends RootProps {
   /** A short text that the page also says elsewhere; without one, no tooltip opens. */
   text: ReactNode | undefined;
   /** A focusable element with its own accessible name. */
@@ -35,8 +36,9 @@ export interface TooltipProps {
 }
 
 /** A short description of a control, shown on hover and on focus. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ text, children, side = 'top', ...root }: TooltipProps) {
+  const generatedId = useId();
+  const id = root.id ?? generatedId;
   const place = usePortalProps();
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && text !== undefined;
@@ -45,7 +47,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <Base.Trigger delay={DELAY} render={children} aria-describedby={isOpen ? id : undefined} />
       <Base.Portal {...place}>
         <Base.Positioner side={side} sideOffset={8} collisionPadding={8}>
-          <Base.Popup id={id} role="tooltip" className={styles.popup}>
+          <Base.Popup {...rootAttributes(root, styles.popup)} id={id} role="tooltip">
             {text}
           </Base.Popup>
         </Base.Positioner>
