@@ -25,7 +25,7 @@ export function CasinoListings({
       <Table<Listing>
         caption={labels.caption}
         hidesCaption
-        isLoading={answer.isLoading}
+        loading={answer.isLoading}
         rows={rows}
         rowKey={(row) => row.id}
         columns={[

@@ -70,7 +70,7 @@ export function SuggestedFigures({ isOpen, onClose }: SuggestedFiguresProps) {
         />
         <Table<OfferSuggestion>
           caption={labels.caption}
-          isLoading={answer.isLoading}
+          loading={answer.isLoading}
           rows={suggestions}
           rowKey={({ id }) => id}
           columns={[

@@ -69,7 +69,7 @@ export function ErrorsPanel({ checked, rows, mended, mend }: ImportSession) {
         faults={visible}
         onChange={(row, column, text) => mend(row, Number(column), text)}
       />
-      <Pagination page={page} perPage={PER_PAGE} total={numbers.length} onPage={setPage} />
+      <Pagination page={page} perPage={PER_PAGE} total={numbers.length} onPageChange={setPage} />
     </div>
   );
 }

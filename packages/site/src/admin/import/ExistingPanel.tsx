@@ -35,7 +35,7 @@ export function ExistingPanel({ plan = [] }: { plan: CheckedFile['summary']['pla
           )}
         </section>
       ))}
-      <Pagination page={page} perPage={PER_PAGE} total={plan.length} onPage={setPage} />
+      <Pagination page={page} perPage={PER_PAGE} total={plan.length} onPageChange={setPage} />
     </div>
   );
 }

@@ -22,9 +22,9 @@ export interface ListGridProps<Row extends { id: string }>
     | 'searchLabel'
     | 'searchRef'
     | 'sort'
-    | 'onSort'
+    | 'onSortChange'
     | 'view'
-    | 'onView'
+    | 'onViewChange'
     | 'onFurtherColumns'
     | 'cells'
     | 'onOpen'
@@ -69,14 +69,14 @@ export function ListGrid<Row extends { id: string }>({
       total={answer.total ?? 0}
       page={list.page}
       perPage={list.perPage}
-      onPage={list.setPage}
-      onPerPage={list.setPerPage}
+      onPageChange={list.setPage}
+      onPerPageChange={list.setPerPage}
       search={list.search}
-      onSearch={hasSearch ? (q) => list.change({ q }) : undefined}
+      onSearchChange={hasSearch ? (q) => list.change({ q }) : undefined}
       selection={bulk && selection}
-      onSelect={select}
+      onSelectionChange={select}
       bulkActions={bulk && bulkBarActions({ bulk, selection, answer, select })}
-      isLoading={answer.isLoading}
+      loading={answer.isLoading}
       isUpdating={answer.isUpdating}
     />
   );

@@ -138,9 +138,9 @@ export function ListScreen<Row extends { id: string }>({
           onFurtherColumns={further.length === 0 ? undefined : () => setChoosing(true)}
           caption={labels.title}
           view={list.view}
-          onView={list.setView}
+          onViewChange={list.setView}
           sort={order && { key: order.column, direction: order.direction }}
-          onSort={({ key, direction }) => {
+          onSortChange={({ key, direction }) => {
             const wanted = orders.find((one) => one.column === key && one.direction === direction);
             if (wanted !== undefined) list.change({ sort: wanted === sorts?.choices[0] ? '' : wanted.value });
           }}

@@ -82,7 +82,7 @@ export function MenuTable({ menu }: { menu: MenuName }) {
         <Table
           caption={labels.tabs[menu]}
           hidesCaption
-          isLoading={items.isPending}
+          loading={items.isPending}
           rows={nodes}
           rowKey={({ item }) => item.id}
           rowName={({ item }) => item.label}

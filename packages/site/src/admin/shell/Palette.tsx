@@ -41,7 +41,7 @@ export function Palette({ user, onOpenChange, onShowKeys }: PaletteProps) {
     <CommandPalette
       isOpen
       onOpenChange={onOpenChange}
-      onSearch={setTyped}
+      onSearchChange={setTyped}
       groups={[
         { label: labels.records, items: useFoundRecords(typed, user) },
         { label: labels.screens, items: screens.filter(mayOpen).map(toScreen) },

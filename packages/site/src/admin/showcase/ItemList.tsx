@@ -83,7 +83,7 @@ export function ItemList({ shape, id, value, onChange, error, disabled }: ItemLi
                     name={name}
                     position={at + 1}
                     total={value.length}
-                    isDisabled={disabled}
+                    disabled={disabled}
                     onMove={(to) => move(at, String(item[shape.namedBy] ?? '') || name, to)}
                   />
                   <Button variant="quiet" disabled={disabled} onClick={() => take(at)}>

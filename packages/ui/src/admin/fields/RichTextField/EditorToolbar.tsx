@@ -60,7 +60,7 @@ import styles from './EditorToolbar.module.css';
 /** The props of the toolbar. */
 interface EditorToolbarProps {
   state: EditorState;
-  isDisabled: boolean;
+  disabled: boolean;
   /** The id of what it changes. */
   controls: string;
   onCommand: (command: Command) => void;
@@ -77,7 +77,7 @@ const BLACK = '#000000';
 /** What can be done with the text: one tab stop, and the arrow keys within. */
 export function EditorToolbar({
   state,
-  isDisabled,
+  disabled,
   controls,
   onCommand,
   onLink,
@@ -89,7 +89,7 @@ export function EditorToolbar({
       icon={icon}
       label={labels[name]}
       keys={(labels.keys as Partial<Record<ToolName, string>>)[name]}
-      isDisabled={isDisabled}
+      disabled={disabled}
       onClick={onClick}
       {...more}
     />
@@ -117,7 +117,7 @@ export function EditorToolbar({
         <select
           className={styles.select}
           aria-label={labels.block}
-          disabled={isDisabled}
+          disabled={disabled}
           value={block}
           onChange={(event) => onCommand(setBlockStyle(event.currentTarget.value as BlockStyle))}
         >
@@ -131,7 +131,7 @@ export function EditorToolbar({
         <select
           className={styles.select}
           aria-label={labels.size}
-          disabled={isDisabled}
+          disabled={disabled}
           value={size}
           onChange={(event) => onCommand(setTextStyle('font-size', event.currentTarget.value))}
         >
@@ -152,7 +152,7 @@ export function EditorToolbar({
           className={styles.color}
           aria-label={labels.color}
           title={labels.color}
-          disabled={isDisabled}
+          disabled={disabled}
           value={hexOf(color)}
           onChange={(event) => onCommand(setTextStyle('color', event.currentTarget.value))}
         />
@@ -194,7 +194,7 @@ export function EditorToolbar({
           data-kind="text"
           title={labels.insertHint}
           aria-haspopup="listbox"
-          disabled={isDisabled}
+          disabled={disabled}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onInsert}
         >
@@ -217,7 +217,7 @@ interface ToolProps {
   icon: LucideIcon;
   label: string;
   keys: string | undefined;
-  isDisabled: boolean;
+  disabled: boolean;
   /** Why it does nothing now. */
   disabledReason?: string | undefined;
   /** Whether it holds for the selection; undefined for what is done once. */
@@ -225,7 +225,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-function Tool({ icon: Icon, label, keys, isDisabled, disabledReason, isOn, onClick }: ToolProps) {
+function Tool({ icon: Icon, label, keys, disabled, disabledReason, isOn, onClick }: ToolProps) {
   const title = keys === undefined ? label : labels.withKeys(label, keys);
   return (
     <Toolbar.Button
@@ -233,7 +233,7 @@ function Tool({ icon: Icon, label, keys, isDisabled, disabledReason, isOn, onCli
       aria-label={label}
       aria-pressed={isOn}
       title={disabledReason === undefined ? title : labels.withReason(title, disabledReason)}
-      disabled={isDisabled || disabledReason !== undefined}
+      disabled={disabled || disabledReason !== undefined}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}

@@ -11,12 +11,12 @@ interface HtmlSourceProps {
   label: string;
   describedBy: string | undefined;
   value: string;
-  isDisabled: boolean;
+  disabled: boolean;
   onChange: (source: string) => void;
 }
 
 /** The HTML of a text, with what is not stored as it is written. */
-export function HtmlSource({ id, label, describedBy, value, isDisabled, onChange }: HtmlSourceProps) {
+export function HtmlSource({ id, label, describedBy, value, disabled, onChange }: HtmlSourceProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const faultsId = useId();
   const deferred = useDeferredValue(value);
@@ -40,7 +40,7 @@ export function HtmlSource({ id, label, describedBy, value, isDisabled, onChange
         dir="ltr"
         spellCheck={false}
         autoCapitalize="none"
-        disabled={isDisabled}
+        disabled={disabled}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -12,14 +12,14 @@ import styles from './RichTextEditor.module.css';
 /** The props of the notices. */
 interface PictureNoticesProps {
   doc: Node;
-  isDisabled: boolean;
+  disabled: boolean;
   run: (command: Command) => void;
   /** Called with the place of a picture that is to be described. */
   onDescribe: (at: number) => void;
 }
 
 /** What the pictures of a text lack: a description, or a place in the library. */
-export function PictureNotices({ doc, isDisabled, run, onDescribe }: PictureNoticesProps) {
+export function PictureNotices({ doc, disabled, run, onDescribe }: PictureNoticesProps) {
   const undescribed = useMemo(() => undescribedImages(doc), [doc]);
   const [first] = undescribed;
   return (
@@ -32,13 +32,13 @@ export function PictureNotices({ doc, isDisabled, run, onDescribe }: PictureNoti
           </button>
         </p>
       )}
-      <ForeignPictures {...{ doc, isDisabled, run }} />
+      <ForeignPictures {...{ doc, disabled, run }} />
     </>
   );
 }
 
 /** Pictures that readers load from other sites, and what takes them into the library. */
-function ForeignPictures({ doc, isDisabled, run }: Omit<PictureNoticesProps, 'onDescribe'>) {
+function ForeignPictures({ doc, disabled, run }: Omit<PictureNoticesProps, 'onDescribe'>) {
   const fetchImage = use(ImageFetchContext);
   const [isFetching, setFetching] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -71,7 +71,7 @@ function ForeignPictures({ doc, isDisabled, run }: Omit<PictureNoticesProps, 'on
           <button
             type="button"
             className={styles.switch}
-            disabled={isDisabled || isFetching}
+            disabled={disabled || isFetching}
             title={isFetching ? labels.fetchingPictures : undefined}
             onClick={() => void takeIn(fetchImage)}
           >

@@ -37,7 +37,7 @@ type Asking =
 
 /** The editor of a text: as it is shown, or as its HTML. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onUpload, findRecords, isDisabled } = props;
+  const { value, onUpload, findRecords, disabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
   const { take, takeEach, loading, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
@@ -116,7 +116,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {source === undefined ? (
         <EditorToolbar
           state={state}
-          isDisabled={isDisabled}
+          disabled={disabled}
           controls={props.id}
           onCommand={run}
           onLink={askForLink}
@@ -132,7 +132,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           label={props.label}
           describedBy={props.describedBy}
           value={source}
-          isDisabled={isDisabled}
+          disabled={disabled}
           onChange={(next) => {
             setSource(next);
             props.onChange(sanitizeHtml(next).trim());
@@ -143,9 +143,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         hidden={source !== undefined}
         ref={editor.place}
         className={styles.place}
-        data-disabled={isDisabled}
+        data-disabled={disabled}
       />
-      {source === undefined && !isDisabled ? (
+      {source === undefined && !disabled ? (
         <SlashMenu
           {...{ items, state, isTyped, asked, view, keys }}
           onClose={() => setAsked(undefined)}
@@ -157,7 +157,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <button
           type="button"
           className={styles.switch}
-          disabled={isDisabled || loading}
+          disabled={disabled || loading}
           title={loading ? adminFormLabels.image.busy : undefined}
           onClick={toggleSource}
         >
@@ -171,7 +171,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {fault === undefined ? null : <p>{`${labels.uploadFailed}: ${fault}`}</p>}
         {lost === 0 ? null : <p>{labels.lostPictures(lost)}</p>}
         {source === undefined ? (
-          <PictureNotices doc={state.doc} isDisabled={isDisabled} run={run} onDescribe={describe} />
+          <PictureNotices doc={state.doc} disabled={disabled} run={run} onDescribe={describe} />
         ) : null}
       </div>
       {asking?.what === 'link' ? (

@@ -62,7 +62,7 @@ export function RichTextField({
               describedBy={control['aria-describedby']}
               isInvalid={control['aria-invalid'] === true}
               isRequired={required === true}
-              isDisabled={disabled === true}
+              disabled={disabled === true}
               value={value}
               onChange={change}
               onUpload={onUpload}

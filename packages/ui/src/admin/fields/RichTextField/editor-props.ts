@@ -32,7 +32,7 @@ export interface RichTextEditorProps {
   describedBy: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
-  isDisabled: boolean;
+  disabled: boolean;
   value: string;
   onChange: (html: string) => void;
   onUpload: ImageUpload | undefined;

@@ -38,7 +38,7 @@ interface EditorViewParts {
 
 /** Keeps an editor over a value: what is typed is told, and what the app sets is shown. */
 export function useEditorView(options: EditorViewOptions): EditorViewParts {
-  const { value, isDisabled, isShown, control } = options;
+  const { value, disabled, isShown, control } = options;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
@@ -75,7 +75,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
       { mount: place.current.appendChild(document.createElement('div')) },
       {
         state,
-        editable: () => !latest.current.isDisabled,
+        editable: () => !latest.current.disabled,
         attributes: () => attributesOf(latest.current),
         decorations: nameUndescribedImages,
         handleDOMEvents: {
@@ -134,7 +134,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view reads them through `latest`
   useEffect(() => {
     view.current?.setProps({});
-  }, [isDisabled, options.isInvalid, options.describedBy, isShown]);
+  }, [disabled, options.isInvalid, options.describedBy, isShown]);
 
   return {
     state,
@@ -177,7 +177,7 @@ function attributesOf(props: EditorViewOptions): Record<string, string> {
     ...(props.describedBy === undefined ? {} : { 'aria-describedby': props.describedBy }),
     ...(props.isInvalid ? { 'aria-invalid': 'true' } : {}),
     ...(props.isRequired ? { 'aria-required': 'true' } : {}),
-    ...(props.isDisabled ? { 'aria-disabled': 'true' } : {}),
+    ...(props.disabled ? { 'aria-disabled': 'true' } : {}),
     dir: 'auto',
     ...props.keys.current?.attributes,
   };

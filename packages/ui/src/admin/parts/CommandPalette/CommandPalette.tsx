@@ -39,11 +39,17 @@ export interface CommandPaletteProps extends RootProps {
   /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Called with what is typed, for commands that a server finds. */
-  onSearch?: ((typed: string) => void) | undefined;
+  onSearchChange?: ((typed: string) => void) | undefined;
 }
 
 /** Everything that can be done, found by typing some of its letters. Enter does it, Escape leaves. */
-export function CommandPalette({ groups, isOpen, onOpenChange, onSearch, ...root }: CommandPaletteProps) {
+export function CommandPalette({
+  groups,
+  isOpen,
+  onOpenChange,
+  onSearchChange,
+  ...root
+}: CommandPaletteProps) {
   const portalProps = usePortalProps();
   const [typed, setTyped] = useState('');
   const highlighted = useRef<string>(undefined);
@@ -90,7 +96,7 @@ export function CommandPalette({ groups, isOpen, onOpenChange, onSearch, ...root
             onValueChange={(next, { reason }) => {
               if (reason === 'item-press') return;
               setTyped(next);
-              onSearch?.(next);
+              onSearchChange?.(next);
             }}
             itemToStringValue={(command: PaletteCommand) => command.label}
           >

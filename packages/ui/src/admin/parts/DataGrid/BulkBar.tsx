@@ -26,7 +26,7 @@ interface BulkBarProps {
   /** The selected rows. */
   selection: GridSelection;
   /** Called with the selected rows. */
-  onSelect: ((selection: GridSelection) => void) | undefined;
+  onSelectionChange: ((selection: GridSelection) => void) | undefined;
   /** Whether every row of this page is selected. */
   isPageSelected: boolean;
   /** How many rows this page has. */
@@ -40,7 +40,7 @@ export function BulkBar({
   count,
   total,
   selection,
-  onSelect,
+  onSelectionChange,
   isPageSelected,
   pageLength,
   actions,
@@ -68,11 +68,11 @@ export function BulkBar({
       {count === 0 ? null : (
         <fieldset className={styles.actions} aria-label={dataGridLabels.bulk}>
           {isPageSelected && !isAll && total > pageLength ? (
-            <Button variant="quiet" loading={isBusy} onClick={() => onSelect?.(ALL_SELECTED)}>
+            <Button variant="quiet" loading={isBusy} onClick={() => onSelectionChange?.(ALL_SELECTED)}>
               {dataGridLabels.selectMatching(total)}
             </Button>
           ) : null}
-          <Button variant="quiet" loading={isBusy} onClick={() => onSelect?.(NOTHING_SELECTED)}>
+          <Button variant="quiet" loading={isBusy} onClick={() => onSelectionChange?.(NOTHING_SELECTED)}>
             {dataGridLabels.clearSelection}
           </Button>
           {actions.map((action) => (

@@ -42,19 +42,19 @@ function Kept(props: DataGridProps<Row>) {
       rows={sorted.slice((page - 1) * perPage, page * perPage)}
       total={found.length}
       {...{ page, perPage, sort, search, selection }}
-      onPage={setPage}
-      onPerPage={setPerPage}
-      onSearch={(next) => {
+      onPageChange={setPage}
+      onPerPageChange={setPerPage}
+      onSearchChange={(next) => {
         setSearch(next);
         setPage(1);
       }}
-      onSort={(next) => {
+      onSortChange={(next) => {
         setSort(next);
-        props.onSort?.(next);
+        props.onSortChange?.(next);
       }}
-      onSelect={(next) => {
+      onSelectionChange={(next) => {
         setSelection(next);
-        props.onSelect?.(next);
+        props.onSelectionChange?.(next);
       }}
     />
   );
@@ -76,9 +76,9 @@ const meta = {
     rowName: ({ name }) => name,
     total: 5,
     selection: NOTHING_SELECTED,
-    onSelect: fn(),
+    onSelectionChange: fn(),
     onOpen: fn(),
-    onSort: fn(),
+    onSortChange: fn(),
     bulkActions: [{ label: 'Deactivate', onAction: () => undefined }],
   },
 } satisfies Meta<typeof DataGrid<Row>>;
@@ -126,7 +126,7 @@ export const AllThatMatch: Story = {
     });
     await step('but one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Casino 2' }));
-      const [selection] = (args.onSelect as ReturnType<typeof fn>).mock.lastCall ?? [];
+      const [selection] = (args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall ?? [];
       await expect(selectedCount(selection, 10_000)).toBe(9_999);
       await expect(canvas.getByText('9999 selected')).toBeVisible();
     });
@@ -144,7 +144,7 @@ export const SearchedAndSorted: Story = {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Casino 999' })).toBeVisible());
     canvas.getByRole('button', { name: 'Rating' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'rating', direction: 'ascending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'rating', direction: 'ascending' });
   },
 };
 export const ColumnsAndDensity: Story = {
@@ -244,7 +244,7 @@ export const CellsByKeyboard: Story = {
 export const SomeSelected: Story = { args: { selection: { mode: 'some', keys: new Set(['2', '3']) } } };
 export const Compact: Story = { args: { view: { hidden: ['status'], density: 'compact' } } };
 export const Updating: Story = { args: { isUpdating: true } };
-export const Loading: Story = { args: { rows: [], total: 0, isLoading: true } };
+export const Loading: Story = { args: { rows: [], total: 0, loading: true } };
 export const Empty: Story = {
   args: {
     rows: [],

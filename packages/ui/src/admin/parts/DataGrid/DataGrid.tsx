@@ -22,7 +22,7 @@ import type { GridColumn, GridView } from './grid-view.js';
 import { moveInRows } from './move-in-rows.js';
 
 /** The props of a data grid. */
-export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {
+export interface DataGridProps<Row> extends RootProps {
   /** What the grid shows. */
   caption: string;
   /** The columns; the first names the row. */
@@ -40,19 +40,19 @@ export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {
   /** How many rows a page has. */
   perPage?: number;
   /** Called with the requested page, from 1; without it there are no pages. */
-  onPage?: ((page: number) => void) | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
   /** Called with the requested number of rows on a page; without it the reader cannot choose. */
-  onPerPage?: ((perPage: number) => void) | undefined;
+  onPerPageChange?: ((perPage: number) => void) | undefined;
   /** By what, and which way, the rows are sorted. */
   sort?: TableSort | undefined;
   /** Called with the new order; without it no column can be sorted. */
-  onSort?: ((sort: TableSort) => void) | undefined;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
   /** What is searched for. */
   search?: string | undefined;
   /** What the search is called; "Search" by default. */
   searchLabel?: string | undefined;
   /** Called with what is searched for, a moment after the last key; without it there is no search. */
-  onSearch?: ((search: string) => void) | undefined;
+  onSearchChange?: ((search: string) => void) | undefined;
   /** Given the input of the search, for a shortcut to it. */
   searchRef?: Ref<HTMLInputElement> | undefined;
   /** Filters, beside the search. */
@@ -60,7 +60,7 @@ export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {
   /** The selected rows; without it, rows cannot be selected. */
   selection?: GridSelection | undefined;
   /** Called with the selected rows. */
-  onSelect?: ((selection: GridSelection) => void) | undefined;
+  onSelectionChange?: ((selection: GridSelection) => void) | undefined;
   /** What can be done with the selected rows. */
   bulkActions?: readonly BulkBarAction[] | undefined;
   /** Called with a row, on Enter at its checkbox. */
@@ -68,13 +68,13 @@ export interface DataGridProps<Row> extends Omit<RootProps, 'onSelect'> {
   /** The appearance, where the app keeps it. */
   view?: GridView | undefined;
   /** Called when the reader changes the appearance. */
-  onView?: ((view: GridView) => void) | undefined;
+  onViewChange?: ((view: GridView) => void) | undefined;
   /** How cells are edited in place; without it they are not. */
   cells?: GridCells<Row> | undefined;
   /** Called when the reader asks for further columns; without it there are none. */
   onFurtherColumns?: (() => void) | undefined;
   /** True while the first rows are awaited. */
-  isLoading?: boolean;
+  loading?: boolean;
   /** True while newer rows are awaited; the present ones stay in sight. */
   isUpdating?: boolean;
   /** In place of rows where there are none: the reason, or the error. */
@@ -101,11 +101,20 @@ export function DataGrid<Row>({
     page = 1,
     perPage = Math.max(1, rows.length),
     selection,
-    onSelect,
-    isLoading = false,
+    onSelectionChange,
+    loading = false,
     isUpdating = false,
   } = props;
-  const { onPage, onPerPage, onSort, onSearch, onSelect: _, onOpen, onView, ...others } = props;
+  const {
+    onPageChange,
+    onPerPageChange,
+    onSortChange,
+    onSearchChange,
+    onSelectionChange: _,
+    onOpen,
+    onViewChange,
+    ...others
+  } = props;
   const { onFurtherColumns, cells, ...root } = others;
   const id = useId();
   const [ownView, setOwnView] = useState(DEFAULT_VIEW);
@@ -121,14 +130,14 @@ export function DataGrid<Row>({
   );
   const count = selection === undefined ? 0 : selectedCount(selection, total);
   const width = shown.length + (selection === undefined ? 0 : 1);
-  const placeholder = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? props.empty : undefined;
+  const placeholder = loading ? <Skeleton count={5} /> : rows.length === 0 ? props.empty : undefined;
 
   /** Takes over what changed on this page; the rows of other pages stay as they are. */
   function selectOnPage(next: ReadonlySet<string>) {
     if (selection === undefined) return;
     const added = keys.filter((key) => next.has(key));
     const removed = keys.filter((key) => !next.has(key));
-    onSelect?.(withRows(withRows(selection, added, true), removed, false));
+    onSelectionChange?.(withRows(withRows(selection, added, true), removed, false));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     editing.handlers?.onKeyDown(event);
@@ -146,23 +155,23 @@ export function DataGrid<Row>({
       <GridToolbar
         columns={columns}
         view={view}
-        onView={(next) => {
+        onViewChange={(next) => {
           setOwnView(next);
-          props.onView?.(next);
+          props.onViewChange?.(next);
         }}
         {...{ caption, perPage }}
-        onPerPage={props.onPerPage}
+        onPerPageChange={props.onPerPageChange}
         onFurtherColumns={onFurtherColumns}
         search={props.search}
         searchLabel={props.searchLabel}
-        onSearch={props.onSearch}
+        onSearchChange={props.onSearchChange}
         searchRef={props.searchRef}
         filters={props.filters}
         isUpdating={isUpdating}
       />
       {selection === undefined ? null : (
         <BulkBar
-          {...{ count, total, selection, onSelect }}
+          {...{ count, total, selection, onSelectionChange }}
           isPageSelected={keys.length > 0 && selected.size === keys.length}
           pageLength={keys.length}
           actions={props.bulkActions ?? []}
@@ -182,18 +191,23 @@ export function DataGrid<Row>({
           className={data.table}
           role={cells === undefined ? undefined : 'grid'}
           aria-labelledby={id}
-          aria-busy={isLoading || isUpdating}
+          aria-busy={loading || isUpdating}
           aria-rowcount={total + 1}
         >
           <thead className={styles.head}>
             <tr aria-rowindex={1}>
               {selection === undefined ? null : (
                 <td className={table.checkbox}>
-                  <SelectAllCheckbox keys={keys} selected={selected} onSelect={selectOnPage} />
+                  <SelectAllCheckbox keys={keys} selected={selected} onSelectedChange={selectOnPage} />
                 </td>
               )}
               {shown.map((column) => (
-                <ColumnHeading key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+                <ColumnHeading
+                  key={column.id}
+                  column={column}
+                  sort={props.sort}
+                  onSortChange={props.onSortChange}
+                />
               ))}
             </tr>
           </thead>
@@ -213,21 +227,25 @@ export function DataGrid<Row>({
                 </td>
               </tr>
             )}
-            {(isLoading ? [] : rows).map((row, i) => (
+            {(loading ? [] : rows).map((row, i) => (
               <GridRow
                 key={keys[i]}
                 {...{ row, index: i, keys, selected, rowName }}
                 columns={shown}
                 rowNumber={(page - 1) * perPage + i + 1}
-                onSelect={selection === undefined ? undefined : selectOnPage}
+                onSelectedChange={selection === undefined ? undefined : selectOnPage}
                 cells={editing.state}
               />
             ))}
           </tbody>
         </table>
       </section>
-      {props.onPage === undefined ? null : (
-        <Pagination {...{ page, perPage, total }} onPage={props.onPage} className={styles.pages} />
+      {props.onPageChange === undefined ? null : (
+        <Pagination
+          {...{ page, perPage, total }}
+          onPageChange={props.onPageChange}
+          className={styles.pages}
+        />
       )}
       <span className="cr-visually-hidden" role="status">
         {isUpdating ? dataGridLabels.updating : ''}

@@ -18,7 +18,7 @@ export function GridRow<Row>({
   selected,
   rowName,
   columns,
-  onSelect,
+  onSelectedChange,
   cells,
 }: {
   row: Row;
@@ -33,7 +33,7 @@ export function GridRow<Row>({
   rowName: (row: Row) => string;
   columns: readonly GridColumn<Row>[];
   /** Called with the keys that are selected on this page; undefined where rows cannot be selected. */
-  onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
+  onSelectedChange: ((selected: ReadonlySet<string>) => void) | undefined;
   /** How its cells are edited; undefined where they are not. */
   cells: CellsState<Row> | undefined;
 }) {
@@ -45,9 +45,9 @@ export function GridRow<Row>({
       aria-rowindex={rowNumber + 1}
       className={selected.has(key) ? table.selected : undefined}
     >
-      {onSelect === undefined ? null : (
+      {onSelectedChange === undefined ? null : (
         <td className={table.checkbox}>
-          <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
+          <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelectedChange }} />
         </td>
       )}
       {columns.map((column, i) => (

@@ -25,11 +25,11 @@ interface GridToolbarProps {
   /** The appearance. */
   view: GridView;
   /** Called with another appearance. */
-  onView: (view: GridView) => void;
+  onViewChange: (view: GridView) => void;
   /** How many rows a page has. */
   perPage: number;
   /** Called with another number of rows. */
-  onPerPage: ((perPage: number) => void) | undefined;
+  onPerPageChange: ((perPage: number) => void) | undefined;
   /** Asks for further columns. */
   onFurtherColumns: (() => void) | undefined;
   /** What is searched for. */
@@ -37,7 +37,7 @@ interface GridToolbarProps {
   /** What the search is called. */
   searchLabel: string | undefined;
   /** Called with what is searched for. */
-  onSearch: ((search: string) => void) | undefined;
+  onSearchChange: ((search: string) => void) | undefined;
   /** Given the input of the search. */
   searchRef: Ref<HTMLInputElement> | undefined;
   /** Filters, beside the search. */
@@ -50,7 +50,7 @@ interface GridToolbarProps {
 export function GridToolbar(props: GridToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      {props.onSearch === undefined ? null : <DelayedSearch {...props} />}
+      {props.onSearchChange === undefined ? null : <DelayedSearch {...props} />}
       {props.filters}
       <ViewMenu {...props} />
     </div>
@@ -61,7 +61,7 @@ export function GridToolbar(props: GridToolbarProps) {
 function DelayedSearch({
   search = '',
   searchLabel = englishSharedLabels.search,
-  onSearch,
+  onSearchChange,
   searchRef,
 }: GridToolbarProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,14 +81,21 @@ function DelayedSearch({
         setTyped({ text: value, over: search });
         timer.current = setTimeout(() => {
           setTyped({ text: value, over: value });
-          onSearch?.(value);
+          onSearchChange?.(value);
         }, SEARCH_DELAY_MS);
       }}
     />
   );
 }
 
-function ViewMenu({ columns, view, onView, perPage, onPerPage, onFurtherColumns }: GridToolbarProps) {
+function ViewMenu({
+  columns,
+  view,
+  onViewChange,
+  perPage,
+  onPerPageChange,
+  onFurtherColumns,
+}: GridToolbarProps) {
   const portalProps = usePortalProps();
   const hideable = columns.filter((column, i) => i > 0 && !column.isFixed);
   return (
@@ -108,7 +115,7 @@ function ViewMenu({ columns, view, onView, perPage, onPerPage, onFurtherColumns 
                   className={menu.item}
                   checked={!view.hidden.includes(id)}
                   onCheckedChange={(isShown) =>
-                    onView({
+                    onViewChange({
                       ...view,
                       hidden: isShown ? view.hidden.filter((one) => one !== id) : [...view.hidden, id],
                     })
@@ -129,14 +136,14 @@ function ViewMenu({ columns, view, onView, perPage, onPerPage, onFurtherColumns 
               title={dataGridLabels.density}
               choices={DENSITIES.map((density) => [density, dataGridLabels[density]])}
               value={view.density}
-              onChoose={(density) => onView({ ...view, density: density as GridDensity })}
+              onChoose={(density) => onViewChange({ ...view, density: density as GridDensity })}
             />
-            {onPerPage === undefined ? null : (
+            {onPerPageChange === undefined ? null : (
               <Choices
                 title={dataGridLabels.perPage}
                 choices={PAGE_SIZES.map((size) => [String(size), String(size)])}
                 value={String(perPage)}
-                onChoose={(size) => onPerPage(Number(size))}
+                onChoose={(size) => onPerPageChange(Number(size))}
               />
             )}
           </Menu.Popup>

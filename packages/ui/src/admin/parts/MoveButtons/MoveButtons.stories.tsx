@@ -34,5 +34,5 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Move Best casinos down' })).toHaveFocus();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -18,18 +18,11 @@ export interface MoveButtonsProps extends RootProps {
   /** Called with the direction of one step. */
   onMove: (to: 'up' | 'down') => void;
   /** True where it cannot be moved now. */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 /** Moves an item of a list by one. The focus goes along with the item, and away from a button that has no more to do. */
-export function MoveButtons({
-  name,
-  position,
-  total,
-  onMove,
-  isDisabled = false,
-  ...root
-}: MoveButtonsProps) {
+export function MoveButtons({ name, position, total, onMove, disabled = false, ...root }: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'up' | 'down'>(undefined);
@@ -58,7 +51,7 @@ export function MoveButtons({
         className={styles.button}
         aria-label={moveLabels.up(name)}
         title={isFirst ? moveLabels.isFirst(name) : undefined}
-        disabled={isDisabled || isFirst}
+        disabled={disabled || isFirst}
         onClick={() => move('up')}
       >
         <ArrowUp aria-hidden="true" className={styles.icon} />
@@ -69,7 +62,7 @@ export function MoveButtons({
         className={styles.button}
         aria-label={moveLabels.down(name)}
         title={isLast ? moveLabels.isLast(name) : undefined}
-        disabled={isDisabled || isLast}
+        disabled={disabled || isLast}
         onClick={() => move('down')}
       >
         <ArrowDown aria-hidden="true" className={styles.icon} />

@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/Pagination',
   component: Pagination,
   decorators: [adminDecorator],
-  args: { page: 2, perPage: 25, total: 128, onPage: fn() },
+  args: { page: 2, perPage: 25, total: 128, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 
@@ -18,10 +18,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPage).toHaveBeenLastCalledWith(1);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('26 to 50 of 128');
   },
 };

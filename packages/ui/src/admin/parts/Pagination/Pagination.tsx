@@ -14,11 +14,11 @@ export interface PaginationProps extends RootProps {
   /** The number of items in the list. */
   total: number;
   /** Called with the requested page, from 1. */
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** Where in a long list one is, and two buttons on. Nothing where the list is empty. */
-export function Pagination({ page, perPage, total, onPage, ...root }: PaginationProps) {
+export function Pagination({ page, perPage, total, onPageChange, ...root }: PaginationProps) {
   if (total === 0) return null;
   const pages = Math.ceil(total / perPage);
   const { pageOf, previousPage, nextPage } = englishFilterLabels();
@@ -33,7 +33,7 @@ export function Pagination({ page, perPage, total, onPage, ...root }: Pagination
           variant="plain"
           disabled={page <= 1}
           title={page <= 1 ? isFirst : undefined}
-          onClick={() => onPage(page - 1)}
+          onClick={() => onPageChange(page - 1)}
         >
           {previousPage}
         </Button>
@@ -41,7 +41,7 @@ export function Pagination({ page, perPage, total, onPage, ...root }: Pagination
           variant="plain"
           disabled={page >= pages}
           title={page >= pages ? isLast : undefined}
-          onClick={() => onPage(page + 1)}
+          onClick={() => onPageChange(page + 1)}
         >
           {nextPage}
         </Button>

@@ -8,11 +8,11 @@ interface SelectionProps {
   /** The keys of all rows that are shown, in their order. */
   keys: readonly string[];
   selected: ReadonlySet<string>;
-  onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
+  onSelectedChange: ((selected: ReadonlySet<string>) => void) | undefined;
 }
 
 /** The checkbox that selects all visible rows or none. */
-export function SelectAllCheckbox({ keys, selected, onSelect }: SelectionProps) {
+export function SelectAllCheckbox({ keys, selected, onSelectedChange }: SelectionProps) {
   const count = keys.filter((key) => selected.has(key)).length;
   const isAll = count > 0 && count === keys.length;
   return (
@@ -27,7 +27,7 @@ export function SelectAllCheckbox({ keys, selected, onSelect }: SelectionProps) 
         }}
         onChange={() => {
           const others = [...selected].filter((key) => !keys.includes(key));
-          onSelect?.(new Set(isAll ? others : [...others, ...keys]));
+          onSelectedChange?.(new Set(isAll ? others : [...others, ...keys]));
         }}
       />
     </label>
@@ -40,7 +40,7 @@ export function SelectRowCheckbox({
   name,
   keys,
   selected,
-  onSelect,
+  onSelectedChange,
 }: SelectionProps & { of: string; name: string }) {
   function toggle(event: MouseEvent) {
     const at = keys.indexOf(of);
@@ -48,7 +48,7 @@ export function SelectRowCheckbox({
     const next = new Set(selected);
     if (selected.has(of)) next.delete(of);
     else for (const key of event.shiftKey && from >= 0 ? keys.slice(from, at + 1) : [of]) next.add(key);
-    onSelect?.(next);
+    onSelectedChange?.(next);
   }
   return (
     <label className={styles.box}>

@@ -18,14 +18,14 @@ function Kept(props: TableProps<Casino>) {
     <Table
       {...props}
       sort={sort}
-      onSort={(next) => {
+      onSortChange={(next) => {
         setSort(next);
-        props.onSort?.(next);
+        props.onSortChange?.(next);
       }}
       selected={selected}
-      onSelect={(next) => {
+      onSelectedChange={(next) => {
         setSelected(next);
-        props.onSelect?.(next);
+        props.onSelectedChange?.(next);
       }}
     />
   );
@@ -47,8 +47,8 @@ const meta = {
     rowKey: ({ slug }) => slug,
     rowName: ({ name }) => name,
     sort: { key: 'rating', direction: 'descending' },
-    onSort: fn(),
-    onSelect: fn(),
+    onSortChange: fn(),
+    onSelectedChange: fn(),
     selected: new Set<string>(),
     actions: <Button variant="danger">Delete</Button>,
   },
@@ -65,14 +65,14 @@ export const SortedByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Name' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'name', direction: 'ascending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'name', direction: 'ascending' });
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
     await expect(canvas.getByRole('columnheader', { name: 'Score' })).not.toHaveAttribute('aria-sort');
     await userEvent.keyboard(' ');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'name', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'name', direction: 'descending' });
   },
 };
 export const SelectedByKeyboard: Story = {
@@ -88,7 +88,7 @@ export const SelectedByKeyboard: Story = {
     await step('one row', async () => {
       first.focus();
       await userEvent.keyboard(' ');
-      await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(keys.slice(0, 1)));
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(keys.slice(0, 1)));
       await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
       await expect(all).toBePartiallyChecked();
     });
@@ -97,14 +97,14 @@ export const SelectedByKeyboard: Story = {
       await user.keyboard('{Shift>}');
       await user.click(third);
       await user.keyboard('{/Shift}');
-      await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(keys.slice(0, 3)));
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(keys.slice(0, 3)));
     });
     await step('all rows, and none', async () => {
       all.focus();
       await userEvent.keyboard(' ');
-      await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(keys));
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(keys));
       await userEvent.keyboard(' ');
-      await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
     });
   },
 };
@@ -112,7 +112,7 @@ export const ToReadAlone: Story = {
   render: ({ selected: _, sort: __, ...args }) => <Table {...args} />,
 };
 export const Empty: Story = { args: { rows: [], empty: messages.tracking.empty } };
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = { args: { rows: [], loading: true } };
 export const Failed: Story = {
   args: {
     rows: [],

@@ -25,7 +25,7 @@ export interface TableSort {
 }
 
 /** The props of a table. */
-export interface TableProps<Row> extends Omit<RootProps, 'onSelect'> {
+export interface TableProps<Row> extends RootProps {
   /** What the table shows. */
   caption: ReactNode;
   /** Hides the caption from sight. */
@@ -41,15 +41,15 @@ export interface TableProps<Row> extends Omit<RootProps, 'onSelect'> {
   /** The current order of the rows. */
   sort?: TableSort | undefined;
   /** Called with the new order; without it no column can be sorted. */
-  onSort?: ((sort: TableSort) => void) | undefined;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
   /** The keys of the selected rows; without it, rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined;
   /** Called with the keys of the selected rows. */
-  onSelect?: (selected: ReadonlySet<string>) => void;
+  onSelectedChange?: (selected: ReadonlySet<string>) => void;
   /** Actions for the selected rows, shown once there are some. */
   actions?: ReactNode;
   /** True while rows are awaited. */
-  isLoading?: boolean;
+  loading?: boolean;
   /** Content in place of rows when there are none: the reason or the error. */
   empty?: ReactNode;
 }
@@ -67,11 +67,11 @@ export function Table<Row>({
   rowKey,
   rowName = rowKey,
   sort,
-  onSort,
+  onSortChange,
   selected,
-  onSelect,
+  onSelectedChange,
   actions,
-  isLoading = false,
+  loading = false,
   empty,
   ...root
 }: TableProps<Row>) {
@@ -80,8 +80,8 @@ export function Table<Row>({
   const rememberPlace = useFocusInPlace(keys, body);
   const width = columns.length + (selected === undefined ? 0 : 1);
   // Headings that sort and the checkbox above all rows have no place on a card.
-  const hasCards = selected === undefined && onSort === undefined;
-  const placeholder = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
+  const hasCards = selected === undefined && onSortChange === undefined;
+  const placeholder = loading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
   const toolbar =
     selected === undefined ? null : (
       <div className={styles.toolbar}>
@@ -95,17 +95,17 @@ export function Table<Row>({
     <TableFrame
       {...rootAttributes(root, hasCards ? styles.cards : undefined)}
       {...{ caption, hidesCaption, toolbar }}
-      loading={isLoading}
+      loading={loading}
     >
       <thead>
         <tr>
           {selected === undefined ? null : (
             <td className={styles.checkbox}>
-              <SelectAllCheckbox keys={keys} selected={selected} onSelect={onSelect} />
+              <SelectAllCheckbox keys={keys} selected={selected} onSelectedChange={onSelectedChange} />
             </td>
           )}
           {columns.map((column) => (
-            <ColumnHeading key={column.title} column={column} sort={sort} onSort={onSort} />
+            <ColumnHeading key={column.title} column={column} sort={sort} onSortChange={onSortChange} />
           ))}
         </tr>
       </thead>
@@ -117,13 +117,13 @@ export function Table<Row>({
             </td>
           </tr>
         )}
-        {(isLoading ? [] : rows).map((row, i) => {
+        {(loading ? [] : rows).map((row, i) => {
           const key = keys[i] as string;
           return (
             <tr key={key} data-grid-row={i} className={selected?.has(key) ? styles.selected : undefined}>
               {selected === undefined ? null : (
                 <td className={styles.checkbox}>
-                  <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
+                  <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelectedChange }} />
                 </td>
               )}
               <RowCells row={row} columns={columns} hasTitles={hasCards} />
@@ -136,7 +136,7 @@ export function Table<Row>({
 }
 
 /** The props of a heading. */
-interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSortChange'> {
   /** The column. */
   column: TableColumn<Row>;
 }
@@ -145,7 +145,7 @@ interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort
 export function ColumnHeading<Row>({
   column: { title, align, sortKey },
   sort,
-  onSort,
+  onSortChange,
 }: ColumnHeadingProps<Row>) {
   const isSorted = sortKey !== undefined && sort?.key === sortKey;
   return (
@@ -163,7 +163,7 @@ export function ColumnHeading<Row>({
           className={styles.sort}
           onClick={() => {
             const turned = isSorted && sort.direction === 'ascending' ? 'descending' : 'ascending';
-            onSort?.({ key: sortKey, direction: turned });
+            onSortChange?.({ key: sortKey, direction: turned });
           }}
         >
           {title}

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.js';
 const tabs = [
   { id: 'general', label: 'General', content: <p>Name, slug and description.</p> },
   { id: 'bonuses', label: 'Bonuses', count: 3, content: <p>Three bonuses.</p> },
-  { id: 'history', label: 'History', count: 0, isDisabled: true, content: <p>Nothing yet.</p> },
+  { id: 'history', label: 'History', count: 0, disabled: true, content: <p>Nothing yet.</p> },
   { id: 'seo', label: 'Search engines', content: <p>Title and description.</p> },
 ];
 

@@ -13,7 +13,7 @@ export interface Tab {
   count?: number;
   /** How many things in it are to be corrected. */
   faults?: number;
-  isDisabled?: boolean;
+  disabled?: boolean;
   content: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, value, onChange, ...root }: TabsProps) {
     >
       <Base.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} disabled={tab.isDisabled ?? false} className={styles.tab}>
+          <Base.Tab key={tab.id} value={tab.id} disabled={tab.disabled ?? false} className={styles.tab}>
             {tab.label}
             {tab.faults === undefined ? null : (
               <span className={styles.faults}>
