@@ -46,7 +46,6 @@ export default defineConfig([
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');
-      await writeFile('dist/components.json', componentsJson());
       await mkdir('dist/tokens', { recursive: true });
       for (const [name, tokens] of Object.entries(designTokenFiles(await readFile('src/tokens.css', 'utf8'))))
         await writeFile(`dist/tokens/${name}`, `${JSON.stringify(tokens, null, 2)}\n`);
@@ -60,6 +59,8 @@ export default defineConfig([
       // What it holds is in the sheet of all components, and in that of the list.
       await rm('dist/list.css');
       await deliverStyles('dist');
+      // It says what the delivered sheets weigh.
+      await writeFile('dist/components.json', componentsJson());
     },
   },
   {

@@ -9,8 +9,12 @@ interface Component {
   description: string;
   passesAttributes: boolean;
   styles: string[];
+  cssVariables: string[];
+  sizes: { script?: number; styles?: number };
   guidance: Record<string, string>;
   props: { name: string; type: string; isRequired: boolean; default?: string; description: string }[];
+  slots: string[];
+  events: string[];
   stories: string[];
 }
 
@@ -18,6 +22,7 @@ const DIST = path.join(ROOT, 'packages/ui/dist');
 const { components } = JSON.parse(await readFile(path.join(DIST, 'components.json'), 'utf8')) as {
   components: Component[];
 };
+const ownSheet = ({ styles }: Component) => styles.find((sheet) => sheet.includes('/styles/'));
 const component = (name: string) => components.find((one) => one.name === name) as Component;
 
 test.each([
@@ -59,4 +64,42 @@ test('a prop has its type as it is written, its default, and whether it is neede
   expect(prop('casinos')).toMatchObject({ type: 'readonly Casino[]', isRequired: true });
   expect(passesAttributes).toBe(true);
   expect(stories).toContain('ColumnsOfYourOwn');
+});
+
+test('the CSS variables of a component are those that its own sheet reads and does not set', async () => {
+  const withSheet = components.filter(ownSheet);
+  expect(withSheet.length).toBeGreaterThan(100);
+  for (const one of withSheet) {
+    const css = await readFile(path.join(DIST, (ownSheet(one) ?? '').replace('@croupier/ui/', '')), 'utf8');
+    const set = new Set(Array.from(css.matchAll(/(?<![\w-])(--[\w-]+):/g), ([, name]) => name));
+    const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+    expect(one.cssVariables, one.name).toEqual([...read].filter((name) => !set.has(name)).sort());
+  }
+  expect(component('DataGrid').cssVariables).toContain('--cr-surface');
+});
+
+test('slots are the props that take what a component draws, and events those that it calls', () => {
+  for (const { name, props, slots, events } of components) {
+    const nodes = props.filter(({ type }) => /\bReact(Node|Element)\b/.test(type)).map((prop) => prop.name);
+    expect(slots, name).toEqual(expect.arrayContaining(nodes));
+    expect(['children', ...props.map((prop) => prop.name)], name).toEqual(expect.arrayContaining(slots));
+    expect(events, name).toEqual(props.map((prop) => prop.name).filter((prop) => /^on[A-Z]/.test(prop)));
+  }
+  expect(component('Button').slots).toEqual(['children', 'leadingIcon', 'trailingIcon']);
+  expect(component('CasinoList').slots).toEqual(['renderBadges', 'renderActions']);
+  expect(component('DateField').slots).not.toContain('children');
+  expect(component('Dialog').events).toEqual(['onOpenChange']);
+});
+
+test('a component says what it does for readers, what its sheet weighs, and its script where that is measured', async () => {
+  const page = await readFile(path.join(ROOT, 'docs/sizes.md'), 'utf8');
+  const figure = (name: string) =>
+    Number(page.match(new RegExp(`^\\| \`${name}\` \\| ([\\d.]+) \\|$`, 'm'))?.[1]);
+  const { sizes } = component('CasinoCard');
+  expect(sizes.script).toBe(figure('CasinoCard'));
+  expect(sizes.styles).toBeCloseTo(figure('@croupier/ui/styles/casino-card.css'), 0);
+  for (const one of components) {
+    expect(one.guidance.accessibility, one.name).toMatch(/\w/);
+    expect((one.sizes.styles ?? 0) > 0, one.name).toBe(ownSheet(one) !== undefined);
+  }
 });

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { guidance } from '../docs/guidance/index.js';
+import { type ComponentSizes, sizesOf } from './component-sizes.js';
 import { publicComponents, sheetName } from './component-styles.js';
+import { variablesOf } from './component-variables.js';
 
 /** What the package tells machines of a component: editors, documentation, assistants. */
 interface ComponentEntry {
@@ -16,9 +18,17 @@ interface ComponentEntry {
   passesAttributes: boolean;
   /** The style sheets that have its rules, of which one is enough; none where it needs none. */
   styles: string[];
+  /** The custom properties that its style sheets read: design tokens, as a rule. */
+  cssVariables: string[];
+  /** What it weighs alone, in kilobytes of 1000 bytes, minified and gzipped, where that is measured. */
+  sizes: ComponentSizes;
   /** When to use it and when not, what to do and what not, its words, and what it does for readers. */
   guidance: Record<string, string>;
   props: PropEntry[];
+  /** The names of its props that take what it draws: nodes, elements, or functions that return such. */
+  slots: string[];
+  /** The names of its props that are called when something happens, beside the handlers of its root. */
+  events: string[];
   /** The names of its stories. */
   stories: string[];
 }
@@ -51,15 +61,18 @@ export function publishedComponents(folder = '.'): ComponentEntry[] {
   const program = ownProgram(folder);
   const checker = program.getTypeChecker();
   const ofVisitors = new Set(publicComponents(folder));
-  return Object.entries(MODULES).flatMap(([entry, { module, styles }]) => {
+  const sizes = sizesOf(folder);
+  return Object.entries(MODULES).flatMap(([entry, { module, styles: sheet }]) => {
     const source = program.getSourceFile(path.resolve(folder, 'src', entry));
     const symbol = source && checker.getSymbolAtLocation(source);
     const exported = symbol === undefined ? [] : checker.getExportsOfModule(symbol);
     return exported.flatMap((one) => {
-      const component = componentEntry(checker, one, module);
-      if (component === undefined) return [];
-      const own = ofVisitors.has(component.name) ? ownStyles(component.name, styles, folder) : [styles];
-      return { ...component, styles: own };
+      const found = componentEntry(checker, one, module);
+      if (found === undefined) return [];
+      const { file, ...component } = found;
+      const styles = ofVisitors.has(component.name) ? ownStyles(component.name, sheet, folder) : [sheet];
+      const cssVariables = variablesOf(file, program);
+      return { ...component, styles, cssVariables, sizes: sizes(component.name, styles.at(-1)) };
     });
   });
 }
@@ -68,7 +81,7 @@ function componentEntry(
   checker: ts.TypeChecker,
   exported: ts.Symbol,
   module: string,
-): Omit<ComponentEntry, 'styles'> | undefined {
+): (Omit<ComponentEntry, 'styles' | 'cssVariables' | 'sizes'> & { file: string }) | undefined {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const declaration = symbol.valueDeclaration;
   const told = guidance[exported.name];
@@ -79,23 +92,30 @@ function componentEntry(
   const { status, ...rest } = told;
   const defaults = defaultsOf(declaration);
   const members = type === undefined ? [] : checker.getPropertiesOfType(type);
+  const own = members.filter(({ declarations = [] }) => declarations.some(isOurs));
+  const file = declaration.getSourceFile().fileName;
   return {
+    file,
     name: exported.name,
     module,
     status,
     description: textOf(symbol, checker),
-    passesAttributes: ['ref', 'style', 'className'].every((own) => members.some(({ name }) => name === own)),
+    passesAttributes: ['ref', 'style', 'className'].every((one) => members.some(({ name }) => name === one)),
     guidance: { ...rest },
-    props: members
-      .filter(({ declarations = [] }) => declarations.some(isOurs))
-      .map((prop) => ({
-        name: prop.name,
-        type: typeText(prop, declaration, checker),
-        isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
-        ...(defaults.has(prop.name) ? { default: defaults.get(prop.name) as string } : {}),
-        description: textOf(prop, checker),
-      })),
-    stories: storiesOf(declaration.getSourceFile().fileName, exported.name),
+    props: own.map((prop) => ({
+      name: prop.name,
+      type: typeText(prop, declaration, checker),
+      isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
+      ...(defaults.has(prop.name) ? { default: defaults.get(prop.name) as string } : {}),
+      description: textOf(prop, checker),
+    })),
+    slots: members
+      .filter(
+        (prop) => (own.includes(prop) || prop.name === 'children') && takesNodes(prop, declaration, checker),
+      )
+      .map(({ name }) => name),
+    events: own.map(({ name }) => name).filter((name) => /^on[A-Z]/.test(name)),
+    stories: storiesOf(file, exported.name),
   };
 }
 
@@ -121,6 +141,11 @@ function typeText(prop: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): string
     declared !== undefined && ts.isPropertySignature(declared) ? declared.type?.getText() : undefined;
   const text = written ?? checker.typeToString(checker.getTypeOfSymbolAtLocation(prop, at));
   return text.replace(/\s+/g, ' ').replace(/ \| undefined$/, '');
+}
+
+function takesNodes(prop: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): boolean {
+  const type = checker.getTypeOfSymbolAtLocation(prop, at);
+  return /\bReact(Node|Element)\b/.test(checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation));
 }
 
 /** The values that props have where they are left out. */
