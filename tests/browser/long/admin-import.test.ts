@@ -149,7 +149,7 @@ describe('the import of casinos', () => {
       await isEnabled(page);
       await page.getByRole('tab', { name: /Existing/ }).click();
       const change = page.getByRole('region', { name: 'Row 2: copper-heron' });
-      await change.getByRole('insertion').getByText('Another story.').waitFor();
+      await change.getByRole('insertion').getByText('Another story').waitFor();
       await submit(page).click();
       await page.getByText('1 updated').waitFor();
     });

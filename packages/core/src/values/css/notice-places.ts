@@ -25,7 +25,7 @@ const AROUND_CLASSES = new Set(
     ReviewSections__sources`),
 );
 const AROUND_TYPES = /^(?:\*|html|body|div|main|header|footer|article|section|ul|ol|li)$/i;
-const AROUND_IDS = /^(?:root|content|bonuses)$/;
+const AROUND_IDS = /^(?:root|content|bonuses|background)$/;
 
 /** Where the selectors of a rule lead; `outer` is where those of the rule around it do. */
 export function noticePlaceOf(selectors: string, outer: NoticePlace): NoticePlace {
