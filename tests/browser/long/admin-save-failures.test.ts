@@ -113,7 +113,11 @@ test('a conflict is told without the names of fields in code and without times o
   await site.onPage({ timezoneId: 'Pacific/Auckland' }, async (page) => {
     await page.route('**/api/changes', (route) => route.abort());
     const id = await typeInForm(page, 'Two Hands');
-    await performOn(site.storage)(casinosEdit, { record: id, changes: { description: 'As Zoe has it.' } }, ZOE);
+    await performOn(site.storage)(
+      casinosEdit,
+      { record: id, changes: { description: 'As Zoe has it.' } },
+      ZOE,
+    );
     await save(page);
     await page.getByRole('dialog', { name: /changed this/ }).waitFor();
     const text = await page.locator('body').innerText();

@@ -111,10 +111,12 @@ function redirectTarget(context: ChangeContext): ImportTarget<Redirect> {
     },
     rollbackRows(rowOf) {
       const removeRule = ({ id }: Pick<Redirect, 'id'>) => {
+        const imported = redirects.get(id) as Redirect;
         const held = updated.get(id);
         if (held === undefined) redirects.remove(id);
         else redirects.restore(held);
         changed.delete(id);
+        return imported;
       };
       const { out, loops } = rollbackLoopingRows(content, changed, { rowOf, removeRule });
       remaining = loops;

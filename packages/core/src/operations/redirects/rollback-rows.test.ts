@@ -34,7 +34,11 @@ function rollback(rules: readonly Redirect[]): { taken: number; passes: number }
   >[0];
   const { out, loops } = rollbackLoopingRows(content, new Set(left.keys()), {
     rowOf: (id) => Number(id.slice(-12)) + 2,
-    removeRule: ({ id }) => void left.delete(id),
+    removeRule({ id }) {
+      const rule = left.get(id) as Redirect;
+      left.delete(id);
+      return rule;
+    },
   });
   expect(loops).toEqual([]);
   return { taken: out.length, passes };

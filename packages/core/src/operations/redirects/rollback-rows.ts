@@ -1,6 +1,7 @@
 import { plural } from '../../diagnostics/plural.js';
 import { selfRedirectText } from '../../diagnostics/problems/redirects.js';
 import type { ReadableContent } from '../../model/collections.js';
+import type { Redirect } from '../../model/redirect.js';
 import {
   findLoops,
   loopAt,
@@ -19,7 +20,8 @@ const MAX_SINGLE_STEPS = 10;
 interface RollbackContext {
   /** The row of an imported rule; undefined for a rule from before. */
   rowOf(id: string): number | undefined;
-  removeRule(rule: Pick<RedirectRule, 'id'>): void;
+  /** Returns the rule as it was. */
+  removeRule(rule: Pick<RedirectRule, 'id'>): Redirect;
 }
 
 /**
@@ -30,13 +32,12 @@ export function rollbackLoopingRows(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   importedIds: ReadonlySet<string>,
   { rowOf, removeRule }: RollbackContext,
-): { out: RolledBackRow[]; loops: RedirectLoop[] } {
-  const out: RolledBackRow[] = [];
+): { out: RolledBackRow<Redirect>[]; loops: RedirectLoop[] } {
+  const out: RolledBackRow<Redirect>[] = [];
   const gone = new Set<string>();
   const takeOut = (rule: RedirectRule, message: string) => {
     gone.add(rule.id);
-    out.push({ id: rule.id, fault: { message, column: 'target', value: rule.target } });
-    removeRule(rule);
+    out.push({ record: removeRule(rule), fault: { message, column: 'target', value: rule.target } });
   };
   const rowIn = (rule: RedirectRule) => rowOf(rule.id) ?? 0;
   /** The imported rules of a loop, the one that closed it first. */

@@ -72,6 +72,13 @@ export type RowOutcome<T> =
   | { action: 'skip'; slug: string }
   | { action: 'conflict'; slug: string; conflict: RowConflict };
 
+/** What was done with a row, as far as its record is counted. */
+export interface KeptOutcome<T> {
+  action: 'create' | 'update' | 'unchanged';
+  after: T;
+  defaultsUsed: readonly string[] | undefined;
+}
+
 /** Why a row cannot be imported although nothing is wrong with it. */
 export type RowConflict =
   /** `renamedFrom` is an earlier slug, where its row names it by that. */
@@ -105,7 +112,7 @@ export interface ImportTally<T> {
     existing?: string,
   ): void;
   /** Takes out of the count what was done with a row, before it is rejected after all. */
-  removeOutcome(outcome: RowOutcome<T>, position: { row: number }): void;
+  removeOutcome(outcome: KeptOutcome<T>, position: { row: number }): void;
   addWarnings(warnings: readonly Warning[]): void;
   setColumns(table: Pick<Table, 'columns' | 'ignoredColumns' | 'names'>): void;
   summary(): ImportSummary;
@@ -150,7 +157,7 @@ export function createTally<T extends object>(
     planLeftOut++;
     return false;
   };
-  const add = (outcome: RowOutcome<T>, by: 1 | -1) => {
+  const add = (outcome: RowOutcome<T> | KeptOutcome<T>, by: 1 | -1) => {
     if ('after' in outcome) {
       if (isHidden?.(outcome.after)) inactive += by;
       if (lacksVisitUrl?.(outcome.after)) withoutVisitUrl += by;
@@ -190,7 +197,7 @@ export function createTally<T extends object>(
     },
     removeOutcome(outcome, { row }) {
       counts.found--;
-      if (outcome.action !== 'conflict') counts[counted[outcome.action]]--;
+      counts[counted[outcome.action]]--;
       add(outcome, -1);
       const place = isPlanned ? plan.findLastIndex((one) => one.row === row) : -1;
       if (place >= 0) plan.splice(place, 1);

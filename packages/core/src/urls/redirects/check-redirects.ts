@@ -1,5 +1,5 @@
 import { formatUrlPath, isAdminPath, parseUrlPath, trimTrailingSlash, type UrlPath } from '../url-path.js';
-import { type CompiledRedirects, compileRedirects, MAX_HOPS, type RedirectHop } from './compile-redirects.js';
+import { type CompiledRedirects, compileAlone, MAX_HOPS, type RedirectHop } from './compile-redirects.js';
 import { isOneLine } from './one-line.js';
 import { compilePattern, literalPrefix } from './pattern.js';
 import { hasFixedHost, type RedirectRule, rulePattern } from './redirect-rule.js';
@@ -133,7 +133,7 @@ export function findShadowedRules(
  * after them, so that a file of such rules is read in a time that grows with their number.
  */
 export function redirectsToItself(rule: RedirectRule, ownHost: string | undefined): boolean {
-  const alone = compileRedirects([rule], ownHost);
+  const alone = compileAlone(rule, ownHost);
   const samples = sampleUrlsFor(rule).filter((sample) => ruleMatches(sample, rule, alone));
   return (
     samples.length > 0 &&
@@ -153,7 +153,7 @@ export function loopOfRule(
   redirects: CompiledRedirects,
   ownHost: string | undefined,
 ): RedirectLoop | undefined {
-  const alone = compileRedirects([rule], ownHost);
+  const alone = compileAlone(rule, ownHost);
   for (const sample of sampleUrlsFor(rule)) {
     const { hops, ends } = alone.follow(sample);
     if (ends === 'never' && redirects.follow(sample).ends === 'never')

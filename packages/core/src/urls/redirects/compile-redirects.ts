@@ -12,7 +12,7 @@ import {
 } from '../url-path.js';
 import { patternLiteral } from './pattern-literal.js';
 import {
-  compileMatcher,
+  matchRule,
   type RedirectRule,
   type RuleMatch,
   type RuleTarget,
@@ -82,15 +82,28 @@ export function compileRedirects(
   rules: readonly RedirectRule[],
   ownHost: string | undefined,
 ): CompiledRedirects {
-  const ruleIndex = indexRules(rules);
+  return redirectsAmong(indexRules(rules).candidates, ownHost);
+}
+
+/** A redirect without the others; an index of one would cost more than it spares. */
+export function compileAlone(rule: RedirectRule, ownHost: string | undefined): CompiledRedirects {
+  const only = [{ rule }];
+  return redirectsAmong(() => only, ownHost);
+}
+
+/** Follows redirects; `candidates` are the rules that may match a URL, in the order in which they apply. */
+function redirectsAmong(
+  candidates: (urlPath: UrlPath) => Iterable<Pick<IndexedRule, 'rule'>>,
+  ownHost: string | undefined,
+): CompiledRedirects {
   let tried = 0;
 
   function* matchingRules(urlPath: UrlPath, without?: ReadonlySet<string>) {
     if (isAdminPath(urlPath.path)) return;
-    for (const { rule, matcher } of ruleIndex.candidates(urlPath)) {
+    for (const { rule } of candidates(urlPath)) {
       if (without?.has(rule.id) === true) continue;
       tried++;
-      const match = matcher(urlPath);
+      const match = matchRule(rule, urlPath);
       if (match !== undefined) yield { rule, match };
     }
   }
@@ -158,7 +171,6 @@ export function hostOfBaseUrl(siteBaseUrl: string | undefined): string | undefin
 interface IndexedRule {
   position: number;
   rule: RedirectRule;
-  matcher(urlPath: UrlPath): RuleMatch | undefined;
 }
 
 /** Indexes rules by the exact path with a part of the query, the literal prefix or another literal of what they match. */
@@ -172,7 +184,7 @@ function indexRules(rules: readonly RedirectRule[]): { candidates(urlPath: UrlPa
   const patterns = literalIndex();
   rules.forEach((rule, position) => {
     const key = rulePrefix(rule);
-    const indexed = { position, rule, matcher: compileMatcher(rule) };
+    const indexed = { position, rule };
     const literal = rule.match === 'regex' ? patternLiteral(rulePattern(rule)) : '';
     if (literal.length > key.length) {
       patterns.add(literal, indexed);

@@ -8,7 +8,7 @@ import {
   trimTrailingSlash,
 } from '../url-path.js';
 import { ruleFaults, sampleUrlsFor } from './check-redirects.js';
-import { compileRedirects } from './compile-redirects.js';
+import { compileAlone, compileRedirects } from './compile-redirects.js';
 import { redirectsLine } from './line-files.js';
 import { isOneLine } from './one-line.js';
 import type { RedirectRule } from './redirect-rule.js';
@@ -102,7 +102,7 @@ function whyLeftOut(rule: RedirectRule): string | undefined {
 
 /** Whether a rule matches its own target: croupier skips such a redirect, hosts would loop. */
 function wouldLoopOnHost(rule: RedirectRule): boolean {
-  const alone = compileRedirects([rule], undefined);
+  const alone = compileAlone(rule, undefined);
   return sampleUrlsFor(rule).some((sample) => {
     const [hop] = alone.follow(sample).hops;
     if (hop?.rule !== rule || !hop.to.startsWith('/')) return false;

@@ -47,10 +47,10 @@ export function rulePattern(rule: Pick<RedirectRule, 'source' | 'regex'>): strin
   return rule.regex ?? rule.source;
 }
 
-/** Compiles a rule's matcher. Patterns are compiled on first use; an invalid one never matches. */
-export function compileMatcher(rule: RedirectRule): (urlPath: UrlPath) => RuleMatch | undefined {
-  if (rule.match === 'regex') return patternMatcher(rulePattern(rule));
-  return rule.match === 'prefix' ? prefixMatcher(rule) : exactMatcher(rule);
+/** How a rule matches a URL. A pattern is compiled once; an invalid one never matches. */
+export function matchRule(rule: RedirectRule, urlPath: UrlPath): RuleMatch | undefined {
+  if (rule.match === 'regex') return matchPattern(rule, urlPath);
+  return rule.match === 'prefix' ? matchPrefix(rule, urlPath) : matchExact(rule, urlPath);
 }
 
 /** The prefix of every path that a rule matches. */
@@ -96,41 +96,41 @@ export function hasFixedHost({ match, target }: Pick<RedirectRule, 'match' | 'ta
   return target.startsWith('/') || /^https?:\/\/[^/?#$]+(?:[/?#]|$)/i.test(target);
 }
 
-function patternMatcher(text: string): (urlPath: UrlPath) => RuleMatch | undefined {
-  let ready: Pattern | 'unusable' | undefined;
-  return ({ path, query }) => {
-    if (ready === undefined) {
-      const compiled = compilePattern(text);
-      ready = 'pattern' in compiled ? compiled.pattern : 'unusable';
-    }
-    const groups = ready === 'unusable' ? undefined : ready.match(path);
-    return groups && { why: `matches ${text}`, remainder: '', groups, query };
-  };
+const patterns = new WeakMap<RedirectRule, Pattern | 'unusable'>();
+
+function patternOf(rule: RedirectRule): Pattern | 'unusable' {
+  const known = patterns.get(rule);
+  if (known !== undefined) return known;
+  const compiled = compilePattern(rulePattern(rule));
+  const pattern = 'pattern' in compiled ? compiled.pattern : 'unusable';
+  patterns.set(rule, pattern);
+  return pattern;
 }
 
-function prefixMatcher(rule: RedirectRule): (urlPath: UrlPath) => RuleMatch | undefined {
+function matchPattern(rule: RedirectRule, { path, query }: UrlPath): RuleMatch | undefined {
+  const pattern = patternOf(rule);
+  const groups = pattern === 'unusable' ? undefined : pattern.match(path);
+  return groups && { why: `matches ${rulePattern(rule)}`, remainder: '', groups, query };
+}
+
+function matchPrefix(rule: RedirectRule, { path, query }: UrlPath): RuleMatch | undefined {
   const prefix = rulePrefix(rule);
   const border = prefix === '/' ? 0 : prefix.length;
-  return ({ path, query }) => {
-    if (!path.startsWith(prefix) || (path.length > border && path[border] !== '/')) return undefined;
-    return { why: `begins with ${prefix}`, remainder: path.slice(border), groups: [], query };
-  };
+  if (!path.startsWith(prefix) || (path.length > border && path[border] !== '/')) return undefined;
+  return { why: `begins with ${prefix}`, remainder: path.slice(border), groups: [], query };
 }
 
-function exactMatcher(rule: RedirectRule): (urlPath: UrlPath) => RuleMatch | undefined {
-  const source = parseUrlPath(rule.source);
-  const path = rulePrefix(rule);
-  const required = queryParts(source.query).map(decodeQueryPart);
-  const why = `is ${rule.source}`;
-  return (urlPath) => {
-    if (trimTrailingSlash(urlPath.path) !== path) return undefined;
-    if (required.length === 0) return { why, remainder: '', groups: [], query: urlPath.query };
-    const given = queryParts(urlPath.query);
-    const decoded = given.map(decodeQueryPart);
-    if (!required.every((part) => decoded.includes(part))) return undefined;
-    const query = given.filter((_, i) => !required.includes(decoded[i] as string)).join('&');
-    return { why, remainder: '', groups: [], query };
-  };
+function matchExact({ source }: RedirectRule, { path, query }: UrlPath): RuleMatch | undefined {
+  const own = parseUrlPath(source);
+  if (trimTrailingSlash(path) !== trimTrailingSlash(own.path)) return undefined;
+  const why = `is ${source}`;
+  const required = queryParts(own.query).map(decodeQueryPart);
+  if (required.length === 0) return { why, remainder: '', groups: [], query };
+  const given = queryParts(query);
+  const decoded = given.map(decodeQueryPart);
+  if (!required.every((part) => decoded.includes(part))) return undefined;
+  const rest = given.filter((_, i) => !required.includes(decoded[i] as string)).join('&');
+  return { why, remainder: '', groups: [], query: rest };
 }
 
 /** Substitutes `$1` and so on; `$$` is a literal dollar sign. */

@@ -33,7 +33,10 @@ export function keptItem(item: WxrItem, fields: ReadonlySet<string>, packed: Pac
     typeof counting,
   ];
   const place = packed.add(encoder.encode(content));
-  return { ...flatTexts, meta: new Map(flatMeta), takeContent: () => decoder.decode(packed.take(place)) };
+  return Object.assign(flatTexts, {
+    meta: new Map(flatMeta),
+    takeContent: () => decoder.decode(packed.take(place)),
+  });
 }
 
 const encoder = new TextEncoder();

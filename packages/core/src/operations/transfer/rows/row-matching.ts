@@ -23,14 +23,14 @@ export interface ImportTarget<T> {
    * Takes back the records that cannot stand among the others once all are there; `rowOf` says which row a record came
    * from, for the words.
    */
-  rollbackRows?(rowOf: (id: string) => number | undefined): RolledBackRow[];
+  rollbackRows?(rowOf: (id: string) => number | undefined): RolledBackRow<T>[];
   /** Ends the work, and warns of what came of it. */
   finish?(): Warning[];
 }
 
 /** A record that was taken back, and why. */
-export interface RolledBackRow {
-  id: string;
+export interface RolledBackRow<T> {
+  record: T;
   fault: RowIssue;
 }
 

@@ -6,7 +6,7 @@ import type { ChangeContext } from '../../define/operation.js';
 import { collectContentWarnings } from '../../records/content-warnings.js';
 import type { ImportBatch, ImportRow } from '../import-batch.js';
 import { type ImportInput, rejectsFormatOf } from '../import-input.js';
-import type { ImportTally, RowOutcome } from '../import-summary.js';
+import type { ImportTally, KeptOutcome } from '../import-summary.js';
 import type { RowResult } from './import-row.js';
 import type { ImportTarget } from './row-matching.js';
 
@@ -20,11 +20,10 @@ export interface RowResults<T> {
   warnings(): Warning[];
 }
 
-/** Where a record came from, and what was done with it. */
-interface ImportedRow<T> {
+/** Where a record came from, and what was done with it; without the record, since a file may have a hundred thousand. */
+interface ImportedRow extends Omit<KeptOutcome<unknown>, 'after'> {
   batch: ImportBatch;
   row: ImportRow;
-  outcome: RowOutcome<T>;
 }
 
 /** Takes what comes of the rows of an import. */
@@ -34,7 +33,7 @@ export function rowResults<T extends { id: string }>(
   { count, target, emit }: { count: ImportTally<T>; target: ImportTarget<T> } & Pick<ChangeContext, 'emit'>,
 ): RowResults<T> {
   const content = collectContentWarnings(entity);
-  const importedRows = new Map<string, ImportedRow<T>>();
+  const importedRows = new Map<string, ImportedRow>();
   let rejects: RejectsWriter | undefined;
 
   const reject = async (batch: ImportBatch, row: ImportRow, faults: RowIssue[], existing?: string) => {
@@ -54,13 +53,15 @@ export function rowResults<T extends { id: string }>(
       if (!('after' in outcome)) return;
       const given = (field: FieldPath) => batch.reader.given(row.content, field);
       content.add(outcome, given, `row ${row.row}`);
-      if (target.rollbackRows !== undefined) importedRows.set(outcome.after.id, { batch, row, outcome });
+      if (target.rollbackRows === undefined) return;
+      const { action, defaultsUsed } = outcome;
+      importedRows.set(outcome.after.id, { batch, row, action, defaultsUsed });
     },
     async rollBack() {
       const rolledBack = target.rollbackRows?.((id) => importedRows.get(id)?.row.row) ?? [];
-      for (const { id, fault } of rolledBack) {
-        const { batch, row, outcome } = importedRows.get(id) as ImportedRow<T>;
-        count.removeOutcome(outcome, row);
+      for (const { record, fault } of rolledBack) {
+        const { batch, row, ...outcome } = importedRows.get(record.id) as ImportedRow;
+        count.removeOutcome({ ...outcome, after: record }, row);
         await reject(batch, row, [fault]);
       }
     },
