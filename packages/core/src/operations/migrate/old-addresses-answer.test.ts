@@ -129,6 +129,13 @@ test('pages of attachments lead to their article, else to the picture, once it i
   expect((await perform(op['redirects.test'], { url: '/?attachment_id=8' })).result.to).toBe(target);
 });
 
+test('what stands below an article that leads on needs no redirect of its own', async () => {
+  await migrate();
+  const sources = (await perform(op['redirects.list'], {})).result.records.map(({ source }) => source);
+  expect(sources).toContain('/2019/05/fox');
+  expect(sources).not.toContain('/2019/05/fox/picture');
+});
+
 test('a proof asks for each of them', async () => {
   const asked: string[] = [];
   for await (const address of oldAddresses(wxr(SITE))) asked.push(address.replace('https://old.example', ''));

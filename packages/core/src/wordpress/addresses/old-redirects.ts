@@ -44,10 +44,25 @@ export function oldRedirects(
     ...ofAttachments(site, paths, attached),
   ];
   const byLength = byPath.toSorted((a, b) => b.source.length - a.source.length);
-  const known = new Set<string>();
   const byQuery = [...ofIds(site, shown), ...ofQueries(site, terms, authorSlugs, attached)];
-  const once = [...byQuery, ...byLength].filter(({ source }) => !known.has(source) && known.add(source));
-  return [...once, ...ofParts(site, shown), ...ofLists(site)];
+  return [...once(byQuery), ...uncovered(once(byLength)), ...ofParts(site, shown), ...ofLists(site)];
+}
+
+/** The first redirect of each source. */
+function once(redirects: readonly OldRedirect[]): OldRedirect[] {
+  const known = new Set<string>();
+  return redirects.filter(({ source }) => !known.has(source) && known.add(source));
+}
+
+/** Without those that lead where the one above them in the path leads, since that takes what stood below it along. */
+function uncovered(redirects: readonly OldRedirect[]): OldRedirect[] {
+  const targets = new Map(redirects.map(({ source, target }) => [source, target]));
+  return redirects.filter(({ source, target }) => {
+    let above = source;
+    do above = above.slice(0, above.lastIndexOf('/'));
+    while (above !== '' && !targets.has(above));
+    return targets.get(above) !== target;
+  });
 }
 
 function ofArticles(
