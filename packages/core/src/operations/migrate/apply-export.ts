@@ -1,6 +1,6 @@
 import type { TextSource } from '../../csv/encoding/decode-text.js';
 import { addressBook } from '../../wordpress/addresses/address-book.js';
-import { oldRedirects } from '../../wordpress/addresses/old-redirects.js';
+import { type OldRedirect, oldRedirects } from '../../wordpress/addresses/old-redirects.js';
 import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
 import { findTermBases, type ToldBases } from '../../wordpress/addresses/term-bases.js';
 import { authorRows } from '../../wordpress/records/author-rows.js';
@@ -34,8 +34,21 @@ interface ApplyOptions {
 export async function applyExport(
   context: ChangeContext,
   source: TextSource,
-  { types, force, told, tables }: ApplyOptions,
+  options: ApplyOptions,
 ): Promise<Migration> {
+  const { redirects, ...made } = await makeRecords(context, source, options);
+  return { ...made, redirects: await importOldRedirects(context, redirects) };
+}
+
+/**
+ * The records and menus, and the redirects that are left to make: these may be as many as all else, so what was read of
+ * the export is let go before.
+ */
+async function makeRecords(
+  context: ChangeContext,
+  source: TextSource,
+  { types, force, told, tables }: ApplyOptions,
+): Promise<Omit<Migration, 'redirects'> & { redirects: OldRedirect[] }> {
   const all = { ...USUAL_TYPES, ...types };
   const inventory = createInventory(all);
   const { site, add } = gatherSite(all);
@@ -66,7 +79,7 @@ export async function applyExport(
   }
   const authorSlugs = new Map([...authors].map(([login, { slug }]) => [login, slug]));
   const pictureHere = (address: string) => library.get(picturePaths(address).path);
-  const redirects = await importOldRedirects(context, oldRedirects(site, records, authorSlugs, pictureHere));
+  const redirects = oldRedirects(site, records, authorSlugs, pictureHere);
   const menus = fillMenus(context, site, records, addresses, (item) =>
     inventory.leave(item, { kind: 'menu item', name: item.title }),
   );
