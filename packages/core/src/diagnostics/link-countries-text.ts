@@ -7,5 +7,5 @@ export function linkCountriesText({
   countries: readonly { country: string; target: string }[];
 }): string {
   const told = countries.map(({ country, target }) => `${country} ${target}`).join(', ');
-  return `${source} led elsewhere in some countries, and a redirect has one target: ${told.slice(0, 1_000)}. A listing of a casino can have such an address for its market`;
+  return `${source} led elsewhere in some countries, and a redirect has one target: ${told.slice(0, 1_000)}. The import of listings takes these addresses from the same file`;
 }

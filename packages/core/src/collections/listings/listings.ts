@@ -13,6 +13,7 @@ import { type Filter, named, oneOf } from '../filters.js';
 import { brandIdWarnings } from '../programmes/brand-id-warnings.js';
 import { listingBrand } from '../programmes/brands.js';
 import { withOwnProgramme, withProgramme } from '../programmes/programme-reference.js';
+import { readCountryLinks } from './country-links.js';
 import { ACCEPTANCE, type Listing, listing, listingSlug } from './listing.js';
 
 /** How casinos stand in markets: whom they accept, under which license, where the link leads, which offer is shown. */
@@ -92,6 +93,7 @@ export const listings = collection('listings', {
       listingBrand(context.content),
     );
   },
+  readForeign: readCountryLinks,
   warnings: (content, records, given) => brandIdWarnings(content, records, given, listingBrand(content)),
 });
 

@@ -76,8 +76,29 @@ test('links of ThirstyAffiliates stand below the words of the plugin, and where 
     ['/deals/own', 'https://elsewhere.example/', false, false, 'exact'],
   ]);
   expect(warnings.map(({ message }) => message)).toEqual([
-    '/recommends/fox led elsewhere in some countries, and a redirect has one target: GB https://uk.fox.example/?c=1;d=2, AU https://au.fox.example/. A listing of a casino can have such an address for its market',
+    '/recommends/fox led elsewhere in some countries, and a redirect has one target: GB https://uk.fox.example/?c=1;d=2, AU https://au.fox.example/. The import of listings takes these addresses from the same file',
   ]);
+});
+
+test('where links to casinos led in countries becomes listings, and a link to no casino is rejected by name', async () => {
+  const text = THIRSTY.replace('https://fox.example/lp', 'https://track.fox.example/?a=1').replace(
+    'deals/own,,,,',
+    'deals/own,,,NO:https://no.elsewhere.example/,',
+  );
+  const { created, errors } = (
+    await perform(op['listings.import'], { source: bytesOf(text), skipInvalid: true })
+  ).result;
+  expect(created).toBe(2);
+  expect(errors).toMatchObject([
+    { line: 3, message: expect.stringContaining('deals/own leads to no casino') },
+  ]);
+  const listings = (await perform(op['listings.list'], {})).result.records;
+  expect(listings.map(({ slug, accepts, visitUrl }) => [slug, accepts, visitUrl])).toEqual([
+    ['red-fox-in-au', 'unknown', 'https://au.fox.example/'],
+    ['red-fox-in-gb', 'unknown', 'https://uk.fox.example/?c=1;d=2'],
+  ]);
+  const again = { source: bytesOf(text), skipInvalid: true, onConflict: 'update' as const };
+  expect((await perform(op['listings.import'], again)).result).toMatchObject({ created: 0, unchanged: 2 });
 });
 
 test('a table of ours with other columns of such names is read as ours, or refused', async () => {

@@ -1,5 +1,4 @@
 import { decodeText, type TextSource } from '../../../csv/encoding/decode-text.js';
-import { peekSource } from '../../../csv/encoding/peek-source.js';
 import type { JsonRecord } from '../../../csv/json/json-records.js';
 import type { Warning } from '../../../warning.js';
 import type { ChangeContext } from '../../define/operation.js';
@@ -13,6 +12,7 @@ import {
 } from './affiliate-files.js';
 import { affiliateRules } from './affiliate-rules.js';
 import { apacheRules, isApacheFile } from './apache-rules.js';
+import { fileStart } from './file-start.js';
 import type { PlacedRule } from './foreign-rule.js';
 import { hostLineRule, isHostFile } from './host-lines.js';
 import { nginxRules } from './nginx-rules.js';
@@ -21,12 +21,9 @@ import { isRedirectionCsv, isRedirectionJson, redirectionCsv, redirectionJson } 
 import { type RedirectionRow, redirectionRule } from './redirection-rule.js';
 import { wholeText } from './whole-text.js';
 
-/** How much of a file is looked at, in bytes. */
-const START_LENGTH = 1 << 14;
-
 /** Recognizes files of other programs by how they begin, and reads their redirects as ours; each without a counterpart is a fault. */
 export async function readForeign(given: TextSource, context: ChangeContext): Promise<ForeignFile> {
-  const { start, source } = await startOf(given);
+  const { start, source } = await fileStart(given);
   if (isRedirectionJson(start))
     return { source, records: records(ofPlugin(redirectionJson(decodeText(source)))) };
   if (isRedirectionCsv(start))
@@ -47,15 +44,6 @@ function affiliateFile(
   const warnings: Warning[] = [];
   const rules = affiliateRules(linksOf(decodeText(source)), context, warnings);
   return { source, records: records(rules), warnings };
-}
-
-async function startOf(source: TextSource): Promise<{ start: string; source: TextSource }> {
-  if (typeof source === 'string')
-    return { start: source.slice(0, START_LENGTH).replace(/^\ufeff/, ''), source };
-  const { chunks, whole } = await peekSource(source, START_LENGTH);
-  const decoder = new TextDecoder();
-  const start = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
-  return { start, source: whole };
 }
 
 async function* ofConfiguration(
