@@ -266,6 +266,7 @@ export { readingMinutes } from './rules/reading-time.js';
 export { runtime } from './runtime.js';
 export { readTar, safePath } from './site-folder/archive/tar-reader.js';
 export { tarWriter } from './site-folder/archive/tar-writer.js';
+export { folderOfFacts, folderOfText, isMarkdownFile } from './site-folder/foreign/markdown-place.js';
 export { isOwnName, MANIFEST_FILE } from './site-folder/site-files.js';
 export { displayNameOf } from './store/content.js';
 export type { ExpiringEntry, ExpiringStorage } from './store/expiring-storage.js';

@@ -46,6 +46,53 @@ const move = (perform: Perform, files: Readonly<Record<string, string>>, options
 const post = async (perform: Perform, record: string) =>
   (await perform(op['posts.show'], { record })).result.record;
 
+const KEYSTATIC = {
+  'src/content/posts/owls.mdoc':
+    '---\ntitle: Owls\npublishedDate: 2024-03-01\nauthors:\n  - ada\ncoverImage: /images/posts/owls/coverImage.png\n---\nOwls, and [foxes](/posts/foxes).\n\n{% callout type="note" %}\nMind the owl.\n{% /callout %}\n',
+  'src/content/posts/foxes/content.mdoc': 'Foxes.\n',
+  'src/content/posts/foxes/index.yaml': 'title: Of foxes\nsummary: Red.\ndraft: true\n',
+  'src/content/posts/hares/content.mdx': 'Hares.\n',
+  'src/content/posts/hares.json': '{ "title": "Of hares" }',
+  'src/content/authors/ada.yaml': 'name: Ada Owl\n',
+};
+
+test('a folder of Keystatic becomes posts, also where their facts stand in a file of their own', async () => {
+  const perform = memoryPerform();
+  const { result } = await move(perform, KEYSTATIC);
+  expect(result.records).toMatchObject([{ collection: 'posts', created: 3, rejected: 0 }]);
+  expect(await post(perform, 'owls')).toMatchObject({
+    ...{ title: 'Owls', publishedAt: '2024-03-01T00:00:00.000Z' },
+    ...{ author: 'ada', featuredImage: '/images/posts/owls/coverImage.png' },
+    content:
+      '<p>Owls, and <a href="/blog/foxes">foxes</a>.</p><p>Mind the owl.</p><section data-block="editor-note" title="callout type=&#x22;note&#x22;"></section>',
+  });
+  expect(await post(perform, 'foxes')).toMatchObject({
+    ...{ title: 'Of foxes', excerpt: 'Red.', isPublished: false, content: '<p>Foxes.</p>' },
+  });
+  expect(await post(perform, 'hares')).toMatchObject({ title: 'Of hares', content: '<p>Hares.</p>' });
+  expect(result.leftOut.map(({ kind, name }) => `${kind} ${name}`)).toEqual(
+    expect.arrayContaining(['shortcode callout', 'file ada.yaml']),
+  );
+});
+
+const DECAP = {
+  'content/blog/2024-01-04-owls.md':
+    '---\ntemplateKey: blog-post\ntitle: Owls\ndate: 2024-01-04T15:04:10.000Z\nfeaturedpost: true\nfeaturedimage: /img/owl.jpg\ndescription: Calm.\ntags:\n  - night\n  - owls\n---\n![An owl](/img/owl.jpg)\n\nCalm.\n',
+  'content/blog/foxes.md': '---\ntitle: Foxes\npublished: false\n---\nRed.\n',
+};
+
+test('a folder of Decap becomes posts, with what only its templates read told by name', async () => {
+  const perform = memoryPerform();
+  const { result } = await move(perform, DECAP);
+  expect(await post(perform, 'owls')).toMatchObject({
+    ...{ title: 'Owls', excerpt: 'Calm.', tags: ['night', 'owls'], featuredImage: '/img/owl.jpg' },
+    ...{ isPublished: true, publishedAt: '2024-01-04T15:04:10.000Z' },
+    content: '<p><img src="/img/owl.jpg" alt="An owl"></p><p>Calm.</p>',
+  });
+  expect(await post(perform, 'foxes')).toMatchObject({ isPublished: false });
+  expect(result.leftOut.map(({ name }) => name)).toEqual(['featuredpost', 'templateKey']);
+});
+
 test('a folder of Hugo becomes posts, pages and authors, with what is not understood told by name', async () => {
   const perform = memoryPerform();
   const { result } = await move(perform, HUGO);

@@ -10,6 +10,7 @@ import {
   type PlannedArticle,
   plannedArticles,
 } from '../../site-folder/foreign/markdown-articles.js';
+import { folderOfFacts, folderOfText, isMarkdownFile } from '../../site-folder/foreign/markdown-place.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
 import type { ChangeContext } from '../define/operation.js';
@@ -86,24 +87,39 @@ async function articlesOf(
   leave: ReturnType<typeof leftOutList>['leave'],
 ): Promise<MarkdownArticle[]> {
   const articles: MarkdownArticle[] = [];
+  const texts = new Map<string, { path: string; text: string }>();
+  const facts = new Map<string, { path: string; text: string }>();
+  const leaveFile = (path: string) => leave('file', path.split('/').at(-1) ?? path, path);
+  const addArticle = (path: string, text: string, factsBeside?: string) => {
+    const article = markdownArticle(path, text, factsBeside);
+    if (article === undefined) leave('file', 'lists and notes about the folder', path);
+    else if ('fault' in article) leave('text', article.fault, path);
+    else articles.push(article);
+  };
   const pause = createPause(TURN_MS);
   for await (const file of files) {
     if (signal.aborted) throw problem('import.interrupted');
     await pause();
-    if (!/\.(?:md|mdx|markdown)$/i.test(file.path) || articles.length >= MOST_ARTICLES) {
-      leave('file', file.path.split('/').at(-1) ?? file.path, file.path);
+    const { path } = file;
+    const factsFolder = folderOfFacts(path);
+    const isRead = factsFolder !== undefined || isMarkdownFile(path);
+    if (!isRead || articles.length + texts.size >= MOST_ARTICLES) {
+      leaveFile(path);
       continue;
     }
     try {
-      const article = markdownArticle(file.path, new TextDecoder().decode(await wholeFile(file, MAX_TEXT)));
-      if (article === undefined) leave('file', 'lists and notes about the folder', file.path);
-      else if ('fault' in article) leave('text', article.fault, file.path);
-      else articles.push(article);
+      const text = new TextDecoder().decode(await wholeFile(file, MAX_TEXT));
+      const textFolder = folderOfText(path);
+      if (factsFolder !== undefined) facts.set(factsFolder, { path, text });
+      else if (textFolder !== undefined) texts.set(textFolder, { path, text });
+      else addArticle(path, text);
     } catch (error) {
       if (!isProblem(error) || error.code !== 'invalid') throw error;
-      leave('text', 'too long', file.path);
+      leave('text', 'too long', path);
     }
   }
+  for (const [folder, { path, text }] of texts) addArticle(path, text, facts.get(folder)?.text);
+  for (const [folder, { path }] of facts) if (!texts.has(folder)) leaveFile(path);
   return articles;
 }
 

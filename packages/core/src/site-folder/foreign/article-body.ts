@@ -6,7 +6,7 @@ import { isPictureAddress } from '../../wordpress/addresses/picture-sizes.js';
 import { withLines } from '../markdown/html-lines.js';
 import { rawHtmlOf } from '../markdown/markdown-html.js';
 import type { MarkdownArticle } from './markdown-articles.js';
-import { markdownPlace } from './markdown-place.js';
+import { isMarkdownFile, markdownPlace } from './markdown-place.js';
 import { type LeftOutPart, plainMarkdown } from './plain-markdown.js';
 
 /** What a text asks of the folder that it comes from. */
@@ -50,7 +50,7 @@ export function pictureAddress(src: string, path: string): string | undefined {
 function newHref(href: string, path: string, site: BodySite): string {
   if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(href)) return href;
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const file = /\.(?:md|mdx|markdown)$/i.test(address) ? address : undefined;
+  const file = isMarkdownFile(address) ? address : undefined;
   const beside = address.startsWith('/') ? address : placeBeside(address, path);
   const meant = file === undefined ? (beside ?? address) : markdownPlace((beside ?? file).slice(1))?.address;
   const page = meant === undefined ? undefined : site.pageAt(meant);

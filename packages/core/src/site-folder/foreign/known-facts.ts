@@ -27,6 +27,8 @@ const NAMES = {
   image: [
     'image',
     'cover',
+    'coverimage',
+    'cover_image',
     'hero',
     'heroimage',
     'featured_image',

@@ -3,7 +3,7 @@ import { encodePath, parseUrlPath, trimTrailingSlash } from '../../urls/url-path
 import { MAX_SLUG_LENGTH, pageSlugOf, slugOf, uniqueSlug } from '../../values/text/make-slug.js';
 import { readFrontMatter } from '../front-matter/read-front-matter.js';
 import { type KnownFacts, knownFacts } from './known-facts.js';
-import { type MarkdownPlace, markdownPlace } from './markdown-place.js';
+import { folderOfText, type MarkdownPlace, markdownPlace } from './markdown-place.js';
 
 /** A file of Markdown that becomes a record. */
 export interface MarkdownArticle {
@@ -28,13 +28,21 @@ export interface PlannedArticle extends MarkdownArticle {
 const PAGES = { posts: 'post', pages: 'custom-page', authors: 'author' } as const;
 const HEADING = /^\s*# +([^\n]+?)(?: +#+)? *(?:\n|$)/;
 
-/** An article of a file; why it is none, where it cannot be read; undefined for lists and for what is about the folder. */
-export function markdownArticle(path: string, file: string): MarkdownArticle | { fault: string } | undefined {
-  const place = markdownPlace(path);
+/**
+ * An article of a file; why it is none, where it cannot be read; undefined for lists and for what is about the folder.
+ * `factsBeside` is the file with its facts, where that is one of their own.
+ */
+export function markdownArticle(
+  path: string,
+  file: string,
+  factsBeside?: string,
+): MarkdownArticle | { fault: string } | undefined {
+  const place = markdownPlace(factsBeside === undefined ? path : `${folderOfText(path)}/index.md`);
   if (place === undefined) return undefined;
-  const { facts: given, text, fault } = readFrontMatter(file);
+  const beside = readFrontMatter(factsBeside === undefined ? '' : `---\n${factsBeside}\n---\n`);
+  const { facts: given, text, fault = beside.fault } = readFrontMatter(file);
   if (fault !== undefined) return { fault };
-  const facts = knownFacts(given ?? {});
+  const facts = knownFacts({ ...beside.facts, ...given });
   const [heading = '', headed] = HEADING.exec(text) ?? [];
   const said = facts.text('title', 300);
   const title = said ?? (headed?.replace(/[*_`]/g, '').slice(0, 300) || place.name.replaceAll(/[-_]+/g, ' '));

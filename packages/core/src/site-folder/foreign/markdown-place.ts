@@ -15,11 +15,30 @@ const POSTS = /^(?:_?posts?|blog|news|articles?|guides?|tutorials?|_drafts|stori
 const AUTHORS = /^_?(?:authors?|team|people|writers?)$/i;
 /** The folders in which programs keep contents; what is behind them is an address. */
 const ROOT = /^(?:src\/content|src\/pages|content|source)\//;
+const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
+/** The text of a record whose facts stand in a file of their own, as Keystatic has it: in its folder, or beside that. */
+const TEXT_ALONE = /^(.+)\/content\.(?:md|mdx|mdoc)$/i;
+const FACTS_ALONE = /^(.+?)(?:\/index)?\.(?:ya?ml|json)$/i;
 const DAY = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
+
+/** Whether a file is Markdown, by its name. */
+export function isMarkdownFile(name: string): boolean {
+  return MARKDOWN.test(name);
+}
+
+/** The folder of a text whose facts may stand in a file of their own. */
+export function folderOfText(path: string): string | undefined {
+  return TEXT_ALONE.exec(path)?.[1];
+}
+
+/** The folder of the text that a file may have the facts of. */
+export function folderOfFacts(path: string): string | undefined {
+  return FACTS_ALONE.exec(path)?.[1];
+}
 
 /** What the path of a file says; undefined for lists and for what is about the folder itself. */
 export function markdownPlace(path: string): MarkdownPlace | undefined {
-  const inside = path.replace(ROOT, '').replace(/\.(?:md|mdx|markdown)$/i, '');
+  const inside = path.replace(ROOT, '').replace(MARKDOWN, '');
   const steps = inside.split('/');
   const last = steps.pop() ?? '';
   if (

@@ -14,9 +14,9 @@ export interface PlainMarkdown {
 }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** Shortcodes of Hugo and tags of Liquid, each within one line. */
+/** Shortcodes of Hugo, and tags of Liquid and Markdoc, each within one line. */
 const SHORTCODE =
-  /\{\{[<%]\s*(\/?)\s*([\w./-]+)([^\n]{0,2000}?)\/?\s*[%>]\}\}|\{%-?\s*([\w-]+)([^\n]{0,2000}?)-?%\}/g;
+  /\{\{[<%]\s*(\/?)\s*([\w./-]+)([^\n]{0,2000}?)\/?\s*[%>]\}\}|\{%-?\s*(\/?[\w-]+)([^\n]{0,2000}?)-?%\}/g;
 /** Components of MDX; elements of HTML begin with a small letter. */
 const COMPONENT = /<(\/?)([A-Z][\w.]{0,100})(?:\s[^<>\n]{0,2000})?\/?>/g;
 /** Values that the program of the site fills in. */
@@ -28,7 +28,7 @@ const AROUND = /^[{<%\s/-]+|[}>%\s/-]+$/g;
 /** A text in lines longer than this is no prose, and is not looked through. */
 const LONGEST_LINE = 20_000;
 
-/** Makes plain Markdown of a text with shortcodes, tags of Liquid or components: each leaves a note for editors after its paragraph. */
+/** Makes plain Markdown of a text with shortcodes, tags or components: each leaves a note for editors after its paragraph. */
 export function plainMarkdown(text: string, isMdx: boolean): PlainMarkdown {
   const leftOut: LeftOutPart[] = [];
   const lines: string[] = [];
@@ -111,7 +111,7 @@ function shortcode(name: string, given: string, found: string, leave: Leave): st
 }
 
 function liquid(tag: string, rest: string, found: string, leave: Leave): string {
-  if (/^end/.test(tag) || tag === 'raw' || tag === 'comment') return '';
+  if (/^(?:end|\/)/.test(tag) || tag === 'raw' || tag === 'comment') return '';
   if (tag === 'post_url' || tag === 'link') return `/${rest.trim()}`;
   return leave('shortcode', tag, found);
 }

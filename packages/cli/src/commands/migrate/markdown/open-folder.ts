@@ -1,7 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isOwnName, MANIFEST_FILE, Problem, tarWriter } from '@croupier/core';
+import {
+  folderOfFacts,
+  folderOfText,
+  isMarkdownFile,
+  isOwnName,
+  MANIFEST_FILE,
+  Problem,
+  tarWriter,
+} from '@croupier/core';
 import { usageProblem } from '../../../terminal/errors/error-output.js';
 
 /** A folder of a site, or an archive of one. */
@@ -27,7 +35,6 @@ interface FoundFile {
 /** No file of a site is longer: a picture has 10 MB, and tables are read in pieces. */
 const MOST_AT_ONCE = 16 * 1_024 * 1_024;
 const MAX_DEPTH = 20;
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 /** Folders at the top that programs fill by themselves. */
 const NO_CONTENTS = /^(?:node_modules|_site|dist|resources|themes|layouts|archetypes|croupier-data)$/;
 
@@ -67,7 +74,7 @@ async function* counted(
   }
 }
 
-/** The files of an export, the manifest first and pictures last; of any other folder its Markdown. */
+/** The files of an export, the manifest first and pictures last; of any other folder its Markdown, and the facts beside texts. */
 async function filesIn(root: string): Promise<FoundFile[]> {
   const isExport = (await readdir(root)).includes(MANIFEST_FILE);
   const isWanted = (name: string, depth: number) => isExport || depth > 0 || !NO_CONTENTS.test(name);
@@ -79,14 +86,16 @@ async function filesIn(root: string): Promise<FoundFile[]> {
       const isSkipped = isExport ? depth === 0 && !isOwnName(entry.name) : entry.name.startsWith('.');
       if (isSkipped || !isWanted(entry.name, depth)) continue;
       if (entry.isDirectory() && depth < MAX_DEPTH) await walk(place, depth + 1);
-      if (entry.isFile() && (isExport || MARKDOWN.test(entry.name)))
+      if (entry.isFile() && (isExport || isMarkdownFile(entry.name) || folderOfFacts(place) !== undefined))
         found.push({ path: place, size: (await lstat(path.join(root, place))).size });
     }
   };
   await walk('', 0);
   const rank = ({ path: place }: FoundFile) =>
     place === MANIFEST_FILE ? 0 : place.startsWith('media/') ? 2 : 1;
-  return isExport ? found.sort((a, b) => rank(a) - rank(b)) : found;
+  if (isExport) return found.sort((a, b) => rank(a) - rank(b));
+  const texts = new Set(found.map(({ path: place }) => folderOfText(place)));
+  return found.filter(({ path: place }) => isMarkdownFile(place) || texts.has(folderOfFacts(place)));
 }
 
 async function* packed(
