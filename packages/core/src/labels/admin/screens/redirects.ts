@@ -20,7 +20,7 @@ export const adminRedirectLabels = {
     `${counted(count, 'redirect')} cannot be said in this host's words and ${count === 1 ? 'is' : 'are'} not in the file.`,
   search: 'Search redirects',
   sort: 'Order',
-  sorts: { position: 'In the order in which they apply', newest: 'Newest First' },
+  sorts: { position: 'By Number', newest: 'Newest First' },
   match: 'Match',
   matches: { all: 'All matches', exact: 'Exact', prefix: 'Prefix', regex: 'Regex' },
   status: 'Status',
