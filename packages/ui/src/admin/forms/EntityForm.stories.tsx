@@ -1,4 +1,4 @@
-import { redirectFields, settingsFields } from '@croupier/core/forms';
+import { gamesCollection, redirectFields, settingsFields } from '@croupier/core/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { adminDecorator } from '../testing/admin-decorator.js';
@@ -38,6 +38,13 @@ export const ByKeyboard: Story = {
 };
 export const Settings: Story = {
   args: { label: 'Settings', fields: settingsFields, value: { siteName: 'Guru' } },
+};
+export const OfACollection: Story = {
+  args: { collection: gamesCollection, label: undefined, fields: undefined, value: { name: 'Fox Run' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('form', { name: 'Game' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Name/ })).toHaveValue('Fox Run');
+  },
 };
 export const WithoutSomeFields: Story = {
   args: { renderField: ({ path }) => (path === 'regex' || path === 'order' ? null : undefined) },

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FieldDescription, FormPart } from '@croupier/core/forms';
+import type { CollectionDescription, FieldDescription, FormPart } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
@@ -11,11 +11,13 @@ import { RecordForm, type RecordFormProps } from './RecordForm.js';
 
 /** The props of a form that is made from descriptions of fields. */
 export interface EntityFormProps<T extends object = Record<string, unknown>> extends RecordFormProps<T> {
-  /** What the form is for, for screen readers. */
-  label: string;
-  /** The fields, in their order. */
-  fields: readonly FieldDescription[];
-  /** How the fields are arranged, where their tabs and groups do not say. */
+  /** The collection of the record, of the core or of your own: its title, its fields and how they are arranged. */
+  collection?: Pick<CollectionDescription, 'title' | 'fields' | 'form'> | undefined;
+  /** What the form is for, for screen readers; the title of the collection by default. */
+  label?: string | undefined;
+  /** The fields, in their order; those of the collection by default. */
+  fields?: readonly FieldDescription[] | undefined;
+  /** How the fields are arranged, where neither the collection nor their tabs and groups say so. */
   arrangement?: readonly FormPart[] | undefined;
   /** Changes what is submitted. */
   complete?: ((submission: FormSubmission) => FormSubmission) | undefined;
@@ -23,11 +25,14 @@ export interface EntityFormProps<T extends object = Record<string, unknown>> ext
   renderField?: ((field: FieldDescription) => ReactNode | undefined) | undefined;
 }
 
+const NO_FIELDS: readonly FieldDescription[] = [];
+
 /** A form for any entity, made from the descriptions of its fields: their tabs, groups, kinds and messages. */
 export function EntityForm<T extends object>({
-  label,
-  fields,
-  arrangement,
+  collection,
+  label = collection?.title ?? '',
+  fields = collection?.fields ?? NO_FIELDS,
+  arrangement = collection?.form,
   complete,
   renderField,
   ...props
@@ -75,7 +80,7 @@ function ArrangedFields({
   part,
   fields,
   renderField,
-}: { part: FormPart } & Pick<EntityFormProps, 'fields' | 'renderField'>) {
+}: { part: FormPart; fields: readonly FieldDescription[] } & Pick<EntityFormProps, 'renderField'>) {
   const { title, fields: paths } = typeof part === 'string' ? { fields: [part], title: undefined } : part;
   const drawn = paths.map((path) => {
     const field = fields.find((one) => one.path === path) as FieldDescription;

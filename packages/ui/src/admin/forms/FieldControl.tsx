@@ -5,7 +5,6 @@ import { adminFormLabels, choiceLabel } from '@croupier/core/messages';
 import { useId } from 'react';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import { TextField } from '../../parts/TextField/TextField.js';
-import { CountriesField } from '../fields/CountriesField/CountriesField.js';
 import { DateField } from '../fields/DateField/DateField.js';
 import { localTimeZone } from '../fields/DateField/local-time.js';
 import { FlagField } from '../fields/FlagField/FlagField.js';
@@ -25,7 +24,10 @@ import type { FormFieldControlProps } from './form-field-control.js';
 import { useRecordPage } from './record-page.js';
 import { SlugControl } from './SlugControl.js';
 
-// Only settings have colors, and only posts have updates.
+// Few forms have them: only settings have colors, and a list to search in weighs more than all else of a form.
+const CountriesField = lazyPart(
+  async () => (await import('../fields/CountriesField/CountriesField.js')).CountriesField,
+);
 const ColorField = lazyPart(async () => (await import('../fields/ColorField/ColorField.js')).ColorField);
 const UpdatesField = lazyPart(
   async () => (await import('../fields/UpdatesField/UpdatesField.js')).UpdatesField,
@@ -85,7 +87,11 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
         </LazyPart>
       );
     case 'country-list':
-      return <CountriesField {...control} />;
+      return (
+        <LazyPart>
+          <CountriesField {...control} />
+        </LazyPart>
+      );
     case 'image':
       return <ImageField {...control} size={size} />;
     case 'slug':
