@@ -149,10 +149,13 @@ async function onSurface<T>(
     colorScheme: theme === 'auto' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
+  // The root around a form has a theme and a direction of its own.
+  const ofSurface = (html: string) =>
+    html.replace('data-theme="auto" dir="ltr"', `data-theme="${theme}" dir="${direction}"`);
   try {
     const parts = Object.entries(components).map(
       ([name, html]) =>
-        `<div data-part-of="${name}" data-theme="${theme}" style="display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; border: 0; width: ${width}px; transform: translate(0)">${html}</div>`,
+        `<div data-part-of="${name}" data-theme="${theme}" style="display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; border: 0; width: ${width}px; transform: translate(0)">${ofSurface(html)}</div>`,
     );
     const layers = '@layer theme, base, croupier, components, utilities;';
     await page.setContent(
@@ -164,19 +167,23 @@ async function onSurface<T>(
   }
 }
 
-/** The HTML of every component, with the classes of the package. */
+/** The HTML of every component and of every form of records, with the classes of the package. */
 async function renderedComponents(): Promise<Record<string, string>> {
   const { script } = await bundleApp(
     `import { renderings } from './rendered-components.js';
-    globalThis.rendered = Object.fromEntries(Object.entries(renderings).map(([name, render]) => [name, render()]));`,
+    import { renderedForms } from './rendered-forms.js';
+    globalThis.rendered = async () => ({
+      ...Object.fromEntries(Object.entries(renderings).map(([name, render]) => [name, render()])),
+      ...(await renderedForms()),
+    });`,
     { folder: `${ROOT}/packages/ui/src/testing`, isSource: true },
   );
   const page = await browser.newPage();
   try {
     await page.addScriptTag({ content: script });
     // A date alone is text of the page around it.
-    const { FormattedDate: _, ...others } = await page.evaluate(
-      () => (globalThis as unknown as { rendered: Record<string, string> }).rendered,
+    const { FormattedDate: _, ...others } = await page.evaluate(() =>
+      (globalThis as unknown as { rendered: () => Promise<Record<string, string>> }).rendered(),
     );
     return others;
   } finally {

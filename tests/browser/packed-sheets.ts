@@ -21,9 +21,14 @@ export async function packedSheets(): Promise<Record<SheetKind, string>> {
     };
     const single = (await readdir(path.join(dist, 'styles'))).filter((file) => !file.includes('.layered.'));
     return {
-      whole: await read(['index.css', 'pages.css']),
-      layered: await read(['index.layered.css', 'pages.layered.css']),
-      'per component': await read(['tokens.css', ...single.map((file) => `styles/${file}`), 'pages.css']),
+      whole: await read(['index.css', 'pages.css', 'admin.css']),
+      layered: await read(['index.layered.css', 'pages.layered.css', 'admin.layered.css']),
+      'per component': await read([
+        'tokens.css',
+        ...single.map((file) => `styles/${file}`),
+        'pages.css',
+        'admin.css',
+      ]),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
