@@ -31,6 +31,7 @@ test('half a country and Enter choose it, an exact one and Tab too; what fits no
     await tab(page, 'Details');
     const countries = page.getByRole('combobox', { name: /^Countries/ });
     const chip = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+    await countries.waitFor();
     await label(page, 'Countries');
     await type(page, 'denm');
     await press(page, 'Enter');
@@ -73,6 +74,7 @@ test('Enter in a form of several fields saves nothing, and Ctrl and S saves what
     await type(page, 'Sand House');
     await press(page, 'Enter');
     await tab(page, 'Details');
+    await page.getByRole('combobox', { name: /^Countries/ }).waitFor();
     await label(page, 'Countries');
     await type(page, 'spain');
     expect(await casino('sand-house')).toBeUndefined();

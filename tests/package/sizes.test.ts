@@ -30,11 +30,11 @@ test('what forms read of the core holds no schema, no HTML parser and no CSS par
   expect(bytes).toBeLessThanOrEqual(20_000);
 });
 
-test('the form of a casino holds no schema and no HTML parser, and is at most 105 kB', async () => {
+test('the form of a casino holds no schema and no HTML parser, and is at most 108 kB with what loads later', async () => {
   const { bytes, parts } = await bundled("export { CasinoForm } from '@croupier/ui/admin';");
   expect(parts.filter((file) => /zod|hast|parse5|css-tree/.test(file))).toEqual([]);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(105_000);
+  expect(bytes).toBeLessThanOrEqual(108_000);
 });
 
 test('the words of cards in another language are at most 2 kB, without those of pages', async () => {

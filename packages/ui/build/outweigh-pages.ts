@@ -1,9 +1,9 @@
 /**
- * What a class of the app may be on: the roots of components. An element whose classes begin with one of ours or of an icon,
- * or that has none, has none of the app.
+ * What a class of the app may be on: the roots of components. An element whose classes begin with one of ours, of an icon or
+ * of the editor, or that has none, has none of the app.
  */
 const ROOT_CLASSES = new Set(['root', 'card', 'cards', 'raised', 'unavailable']);
-const WITHOUT_FOREIGN_CLASS = ':where([class^="cr-"],.lucide,:not([class]))';
+const WITHOUT_FOREIGN_CLASS = ':where([class^="cr-"],.lucide,.ProseMirror,:not([class]))';
 
 /** As heavy as two ids, which no element has: more than what themes say of `#content .entry-content h2`. */
 const IDS = '#x#x';

@@ -55,6 +55,7 @@ export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchF
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.js';
 export { TextListField, type TextListFieldProps } from './fields/TextListField/TextListField.js';
 export { UpdatesField, type UpdatesFieldProps } from './fields/UpdatesField/UpdatesField.js';
+export type { FieldWords, FormLabels } from './form-labels.js';
 export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
 export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
 export { EntityPageForm, type EntityPageFormProps } from './forms/EntityPageForm.js';

@@ -4,6 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import { type FormLabels, FormLabelsContext } from '../form-labels.js';
 import { type ImageCropper, ImageCropperContext } from '../image-cropper.js';
 import { type ImageFetch, ImageFetchContext } from '../image-fetch.js';
 import { type ImageLibrary, ImageLibraryContext } from '../image-library.js';
@@ -27,9 +28,13 @@ export interface AdminRootProps extends RootProps {
   imageLibrary?: ImageLibrary | undefined;
   /** Stores the pictures of fields; without it, their values are the pictures themselves. */
   imageUpload?: ImageUpload | undefined;
+  /** Words of forms and fields in place of the English ones. */
+  labels?: FormLabels | undefined;
   /** The screens of the admin. */
   children: ReactNode;
 }
+
+const NO_LABELS: FormLabels = {};
 
 /**
  * Around everything of the admin: its theme, its messages, and a place for what opens above it. Custom CSS reaches
@@ -42,6 +47,7 @@ export function AdminRoot({
   imageFetch,
   imageLibrary,
   imageUpload,
+  labels = NO_LABELS,
   children,
   ...root
 }: AdminRootProps) {
@@ -52,13 +58,15 @@ export function AdminRoot({
         <TooltipGroup>
           <div {...rootAttributes(root, styles.root)} data-admin="" data-theme={theme} dir={direction}>
             <PortalContainerContext value={portalContainer}>
-              <ImageUploadContext value={imageUpload}>
-                <ImageLibraryContext value={imageLibrary}>
-                  <ImageFetchContext value={imageFetch}>
-                    <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
-                  </ImageFetchContext>
-                </ImageLibraryContext>
-              </ImageUploadContext>
+              <FormLabelsContext value={labels}>
+                <ImageUploadContext value={imageUpload}>
+                  <ImageLibraryContext value={imageLibrary}>
+                    <ImageFetchContext value={imageFetch}>
+                      <ImageCropperContext value={imageCropper}>{children}</ImageCropperContext>
+                    </ImageFetchContext>
+                  </ImageLibraryContext>
+                </ImageUploadContext>
+              </FormLabelsContext>
             </PortalContainerContext>
             <div ref={setPortalContainer} className={styles.portal} />
             <Toaster direction={direction} />

@@ -4,6 +4,7 @@ import type { CasinoInput } from '@croupier/core';
 import { casinoFields, type FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
+import { useFormLabels } from '../form-labels.js';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
@@ -21,7 +22,7 @@ export interface CasinoFormProps extends RecordPageFormProps<CasinoInput> {
   furtherTabs?: readonly { label: string; content: ReactNode }[] | undefined;
 }
 
-const { tabs, ...labels } = adminFormLabels.casino;
+const { tabs } = adminFormLabels.casino;
 const NO_SUGGESTIONS = {};
 
 /**
@@ -29,6 +30,7 @@ const NO_SUGGESTIONS = {};
  * blacklist are there while the flag is on.
  */
 export function CasinoForm({ suggestions = NO_SUGGESTIONS, furtherTabs = [], ...props }: CasinoFormProps) {
+  const labels = useFormLabels('casino', adminFormLabels.casino, props.labels);
   const isNew = props.value === undefined;
   const slug = useGeneratedSlug(isNew, isNew ? NEW_FIELDS : FORM_FIELDS);
   return (

@@ -3,6 +3,7 @@
 import type { CollectionDescription, FieldDescription, FormPart } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
+import { useFormLabels } from '../form-labels.js';
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
 import { FormField } from './FormField.js';
 import styles from './form-layout.module.css';
@@ -25,6 +26,7 @@ export interface EntityFormProps<T extends object = Record<string, unknown>> ext
   renderField?: ((field: FieldDescription) => ReactNode | undefined) | undefined;
 }
 
+const NO_WORDS = {};
 const NO_FIELDS: readonly FieldDescription[] = [];
 
 /** A form for any entity, made from the descriptions of its fields: their tabs, groups, kinds and messages. */
@@ -61,9 +63,9 @@ export function EntityForm<T extends object>({
         return group === undefined ? (
           drawn
         ) : (
-          <Fieldset key={group} legend={group} columns={2}>
+          <Section key={group} title={group}>
             {drawn}
-          </Fieldset>
+          </Section>
         );
       })}
     </div>
@@ -88,9 +90,14 @@ function ArrangedFields({
   });
   if (typeof part === 'string') return drawn;
   if (title === undefined) return <div>{drawn}</div>;
+  return <Section title={title}>{drawn}</Section>;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const words = useFormLabels('sections', NO_WORDS);
   return (
-    <Fieldset legend={title} columns={2}>
-      {drawn}
+    <Fieldset legend={words[title] ?? title} columns={2}>
+      {children}
     </Fieldset>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels, choiceLabel } from '@croupier/core/messages';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
 import { TextField } from '../../parts/TextField/TextField.js';
 import { DateField } from '../fields/DateField/DateField.js';
@@ -18,6 +18,7 @@ import { SourcesField } from '../fields/SourcesField/SourcesField.js';
 import { StarsField } from '../fields/StarsField/StarsField.js';
 import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
 import { TextListField } from '../fields/TextListField/TextListField.js';
+import { FormLabelsContext, useFormLabels } from '../form-labels.js';
 import { LazyPart, lazyPart } from '../parts/LazyPart/LazyPart.js';
 import { RadioGroup } from '../parts/RadioGroup/RadioGroup.js';
 import type { FormFieldControlProps } from './form-field-control.js';
@@ -49,6 +50,7 @@ interface KindControlProps {
 
 /** The control of a field's kind. */
 export function FieldControl({ field, control, suggestions, size }: KindControlProps) {
+  const score = useFormLabels('score', adminFormLabels.score);
   switch (field.kind) {
     case 'flag':
       return <FlagField {...control} />;
@@ -62,7 +64,7 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
           min={field.min}
           max={field.max}
           step={field.step}
-          after={adminFormLabels.score.of(field.max)}
+          after={score.of(field.max)}
           allowsOutOfRange
         />
       );
@@ -88,7 +90,7 @@ export function FieldControl({ field, control, suggestions, size }: KindControlP
       );
     case 'country-list':
       return (
-        <LazyPart>
+        <LazyPart fallback={<TextField label={control.label} hint={control.hint} disabled />}>
           <CountriesField {...control} />
         </LazyPart>
       );
@@ -148,9 +150,10 @@ function SuggestingField({
 }
 
 function LocalTimeHint({ hint }: Pick<FormFieldControlProps, 'hint'>) {
+  const { localTime = adminFormLabels.localTime } = use(FormLabelsContext);
   return (
     <>
-      {hint} {adminFormLabels.localTime(localTimeZone())}
+      {hint} {localTime(localTimeZone())}
     </>
   );
 }
@@ -163,14 +166,11 @@ interface ChoiceControlProps {
 
 /** One of some choices; where the field may be left empty, that can be chosen again. */
 function ChoiceControl({ choices, presence, control }: ChoiceControlProps) {
-  const options = choices.map((value) => ({ value, label: choiceLabel(value) }));
+  const { notStated } = useFormLabels('form', adminFormLabels.form);
+  const words = useFormLabels('choices', adminFormLabels.choices);
+  const options = choices.map((value) => ({ value, label: words[value] ?? choiceLabel(value) }));
   if (presence === 'optional')
-    return (
-      <SelectField
-        {...control}
-        options={[{ value: '', label: adminFormLabels.form.notStated }, ...options]}
-      />
-    );
+    return <SelectField {...control} options={[{ value: '', label: notStated }, ...options]} />;
   if (choices.length <= MAX_RADIO_CHOICES) return <RadioGroup {...control} options={options} />;
   return <SelectField {...control} options={options} />;
 }

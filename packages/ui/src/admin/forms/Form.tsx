@@ -4,6 +4,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../parts/Button/Button.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
+import { useFormLabels } from '../form-labels.js';
 import { ErrorSummary, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import styles from './Form.module.css';
 
@@ -47,8 +48,8 @@ export function Form({
   onSelectError,
   loading = false,
   disabledReason,
-  submitLabel = adminFormLabels.form.save,
-  busyLabel = adminFormLabels.form.saving,
+  submitLabel,
+  busyLabel,
   onCancel,
   status,
   actions,
@@ -57,6 +58,7 @@ export function Form({
   ref,
   ...root
 }: FormProps) {
+  const labels = useFormLabels('form', adminFormLabels.form);
   const statusId = useId();
   const canSubmit = !loading && disabledReason === undefined;
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -92,7 +94,7 @@ export function Form({
         {actions}
         {onCancel === undefined ? null : (
           <Button variant="plain" disabled={loading} onClick={onCancel}>
-            {adminFormLabels.form.cancel}
+            {labels.cancel}
           </Button>
         )}
         <Button
@@ -100,7 +102,7 @@ export function Form({
           loading={loading}
           {...(disabledReason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': statusId })}
         >
-          {loading ? busyLabel : submitLabel}
+          {loading ? (busyLabel ?? labels.saving) : (submitLabel ?? labels.save)}
         </Button>
       </div>
     </form>

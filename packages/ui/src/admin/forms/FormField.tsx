@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { afterPress } from '../fields/after-press.js';
 import type { ImageSize } from '../fields/ImageField/resize-image.js';
+import { FormLabelsContext } from '../form-labels.js';
 import { FieldControl } from './FieldControl.js';
 import { descriptionIn, fieldIdOf, useFieldState, useForm } from './form-context.js';
 import type { FormFieldControlProps } from './form-field-control.js';
@@ -38,6 +39,7 @@ export function FormField({
   ...root
 }: FormFieldProps) {
   const { state, formId, loading, lockedFields } = useForm();
+  const { field: labels } = use(FormLabelsContext);
   const { value, error } = useFieldState(path);
   const field = descriptionIn(state, path);
   const lock = lockedFields[path];
@@ -46,6 +48,7 @@ export function FormField({
     id: fieldIdOf(formId, path),
     name: path,
     label: label ?? field.title,
+    labels,
     hint: lock ?? hint ?? field.help,
     error,
     required: field.presence === 'required',

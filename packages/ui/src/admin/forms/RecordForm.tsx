@@ -5,6 +5,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import {
   type ReactNode,
   type Ref,
+  use,
   useEffect,
   useId,
   useMemo,
@@ -15,6 +16,7 @@ import {
 import { Button } from '../../parts/Button/Button.js';
 import type { RootProps } from '../../parts/root-attributes.js';
 import { TypedTextsContext } from '../fields/ComboboxField/typed-texts.js';
+import { type FormLabels, FormLabelsContext, type FormWords, useFormLabels } from '../form-labels.js';
 import type { SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import { type Tab, Tabs } from '../parts/Tabs/Tabs.js';
 import { Form } from './Form.js';
@@ -61,6 +63,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>>
   focusedField?: string | undefined;
   /** What stands above the fields: that somebody else has changed the record, for one. */
   notice?: ReactNode;
+  /** Words in place of the English ones: of the form, its controls, its fields. What is around the form may have others. */
+  labels?: FormLabels | undefined;
   /** Given the form's element. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
@@ -82,9 +86,19 @@ export interface RecordFormFrame extends RecordFormProps {
 }
 
 /** The frame of every form over a record: its state, its errors, its tabs and its buttons. */
-export function RecordForm({
+export function RecordForm({ labels, ...props }: RecordFormFrame) {
+  const around = use(FormLabelsContext);
+  const words = useMemo(() => ({ ...around, ...labels }), [around, labels]);
+  return (
+    <FormLabelsContext value={words}>
+      <LabelledForm {...props} />
+    </FormLabelsContext>
+  );
+}
+
+function LabelledForm({
   label,
-  fields,
+  fields: described,
   complete = (given) => given,
   children,
   onSubmit,
@@ -92,9 +106,19 @@ export function RecordForm({
   ...props
 }: RecordFormFrame) {
   const { value, draft, issues, loading = false, lockedFields = {} } = props;
+  const { fields: fieldWords, combobox } = use(FormLabelsContext);
+  const labels = useFormLabels('form', adminFormLabels.form);
+  const sections = useFormLabels('sections', NO_WORDS);
+  const fields = useMemo(() => withWords(described, fieldWords), [described, fieldWords]);
   const formId = useId();
   const [state] = useState(() =>
-    createFormState(fields, value as FormRecord, draft as FormRecord, props.defaults as FormRecord),
+    createFormState(
+      fields,
+      value as FormRecord,
+      draft as FormRecord,
+      props.defaults as FormRecord,
+      combobox?.unknown,
+    ),
   );
   const summary = useFormSummary(state);
   const incompleteReason = useIncompleteReason(state, props.incompleteReason);
@@ -142,7 +166,7 @@ export function RecordForm({
       <TypedTextsContext value={state}>
         <Form
           {...props}
-          label={label}
+          label={sections[label] ?? label}
           errors={isAsked || (issues ?? []).length > 0 ? errors : []}
           onSelectError={goTo}
           onSubmit={submit}
@@ -151,29 +175,43 @@ export function RecordForm({
             <>
               {summary.isDirty && (value !== undefined || draft !== undefined) ? (
                 <Button variant="quiet" disabled={loading} onClick={state.discard}>
-                  {adminFormLabels.form.discard}
+                  {labels.discard}
                 </Button>
               ) : null}
               {props.actions}
             </>
           }
-          status={summary.isDirty ? (props.draftStatus ?? adminFormLabels.form.unsaved) : undefined}
+          status={summary.isDirty ? (props.draftStatus ?? labels.unsaved) : undefined}
           disabledReason={incompleteReason}
         >
           {tabs === undefined ? (
             (children as ReactNode)
           ) : (
             <Tabs
-              label={adminFormLabels.form.tabs}
+              label={labels.tabs}
               value={tab}
               onChange={setTab}
-              tabs={tabs.map((one) => withFaults(one, errors))}
+              tabs={tabs.map((one) => withFaults(one, errors, sections))}
             />
           )}
         </Form>
       </TypedTextsContext>
     </FormContext>
   );
+}
+
+const NO_WORDS = {};
+
+/** The fields with words of another language. */
+function withWords(
+  fields: readonly FieldDescription[],
+  words: FormLabels['fields'],
+): readonly FieldDescription[] {
+  if (words === undefined) return fields;
+  return fields.map((field) => {
+    const { messages, ...own } = words[field.path] ?? {};
+    return { ...field, ...own, messages: { ...field.messages, ...messages } };
+  });
 }
 
 function isTabs(children: FormTab[] | ReactNode): children is FormTab[] {
@@ -187,9 +225,13 @@ interface FieldError extends SummarizedError {
   field?: FieldDescription | undefined;
 }
 
-function withFaults({ label, content }: FormTab, errors: readonly FieldError[]): Tab {
+function withFaults(
+  { label, content }: FormTab,
+  errors: readonly FieldError[],
+  sections: FormWords['sections'],
+): Tab {
   const faults = errors.filter(({ field }) => field?.tab === label).length;
-  return { id: label, label, content, ...(faults === 0 ? {} : { faults }) };
+  return { id: label, label: sections[label] ?? label, content, ...(faults === 0 ? {} : { faults }) };
 }
 
 function useIncompleteReason(

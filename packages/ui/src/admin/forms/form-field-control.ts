@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LabelsProps } from '../../parts/labels-props.js';
 import type { FieldChangeEvent } from '../fields/field-contract.js';
 
 /** The props of a control of a form: texts, state and events. */
@@ -9,6 +10,8 @@ export interface FormFieldControlProps {
   name: string;
   /** The title of the field. */
   label: string;
+  /** Words around the control. */
+  labels: LabelsProps['labels'];
   /** Why it cannot be changed, else what helps to fill it in. */
   hint: ReactNode;
   /** What is to be corrected. */

@@ -79,6 +79,7 @@ export function createFormState(
   record: FormRecord | undefined,
   draft: FormRecord = {},
   defaults: FormRecord = {},
+  unknown: (text: string) => string = adminFormLabels.combobox.unknown,
 ): FormState {
   const byPath = new Map(fields.map((field) => [field.path, field]));
   const listeners = new Map<string, Set<() => void>>();
@@ -113,7 +114,7 @@ export function createFormState(
     const field = descriptionOf(path);
     const texts = [...typed].filter(([name]) => pathOf(name) === path).map(([, text]) => text.trim());
     const text = texts.find(Boolean);
-    if (text !== undefined) return adminFormLabels.combobox.unknown(text);
+    if (text !== undefined) return unknown(text);
     return field.isSystem ? undefined : checkValue(field, storedValue(field, value) ?? value);
   };
 

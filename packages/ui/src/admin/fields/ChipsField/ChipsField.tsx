@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
+import { useFormLabels } from '../../form-labels.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import { ComboboxList } from '../ComboboxField/ComboboxList.js';
 import { useTypedText } from '../ComboboxField/use-typed-text.js';
@@ -26,7 +27,19 @@ const NONE: readonly string[] = [];
 
 /** Several of many values, each found by typing some of its letters, and taken away by its own button or Backspace. */
 export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled = false,
+  } = props;
+  const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
   const { fault, rootProps, inputProps, leaveProps } = useTypedText({
@@ -38,7 +51,10 @@ export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) 
   });
   const optionOf = (one: string) => options.find((option) => option.value === one);
   return (
-    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || fault}>
+    <Field
+      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
+      error={error || fault}
+    >
       {({ className: _, required: __, ...control }) => (
         <Combobox.Root
           {...rootProps}
@@ -58,10 +74,7 @@ export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) 
                 picked.map((option) => (
                   <Combobox.Chip key={option.value} className={styles.chip} aria-label={option.label}>
                     <span dir="auto">{option.label}</span>
-                    <Combobox.ChipRemove
-                      className={styles.remove}
-                      aria-label={componentLabels.admin.remove(option.label)}
-                    >
+                    <Combobox.ChipRemove className={styles.remove} aria-label={controls.remove(option.label)}>
                       <X aria-hidden="true" className={styles.icon} />
                     </Combobox.ChipRemove>
                   </Combobox.Chip>

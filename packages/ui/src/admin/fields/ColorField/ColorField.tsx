@@ -4,6 +4,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { useRef } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ColorField.module.css';
@@ -16,18 +17,30 @@ export interface ColorFieldProps extends FieldTextProps, ClassNameProps, FieldCo
 
 /** A color: typed as six digits, or picked. */
 export function ColorField({ pickLabel, ...props }: ColorFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const labels = useFormLabels('color', adminFormLabels.color);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
   const plainLabel = pickLabel ?? (typeof label === 'string' ? label : '');
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
       {(control) => (
         <div className={styles.row} {...blurProps}>
           <input
             type="color"
             className={styles.pick}
-            aria-label={adminFormLabels.color.pick(plainLabel)}
+            aria-label={labels.pick(plainLabel)}
             disabled={disabled}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000'}
             onChange={(event) => change(event.currentTarget.value)}

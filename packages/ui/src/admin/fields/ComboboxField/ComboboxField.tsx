@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
+import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -24,7 +25,19 @@ export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps, Fiel
 
 /** One of many values, found by typing some of its letters: all of them, or Enter for the first match. */
 export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled = false,
+  } = props;
+  const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string | null>(props, null, input);
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -36,7 +49,10 @@ export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldP
     onBlur: blurProps.onBlur,
   });
   return (
-    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || fault}>
+    <Field
+      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
+      error={error || fault}
+    >
       {({ className: _, ...control }) => (
         <Combobox.Root
           items={options as SelectOption[]}
@@ -59,14 +75,10 @@ export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldP
               className={styles.input}
               placeholder={placeholder}
             />
-            <Combobox.Clear className={styles.button} aria-label={componentLabels.admin.clear}>
+            <Combobox.Clear className={styles.button} aria-label={controls.clear}>
               <X aria-hidden="true" className={styles.icon} />
             </Combobox.Clear>
-            <Combobox.Trigger
-              className={styles.button}
-              data-kind="open"
-              aria-label={componentLabels.admin.open}
-            />
+            <Combobox.Trigger className={styles.button} data-kind="open" aria-label={controls.open} />
           </Combobox.InputGroup>
           <SubmittedValue name={name} value={value ?? ''} disabled={disabled} />
           <ComboboxList control={control.id} />

@@ -4,6 +4,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { adminFormLabels } from '@croupier/core/messages';
 import { type FocusEvent, type KeyboardEvent, useContext, useState } from 'react';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
+import { useFormLabels } from '../../form-labels.js';
 import { afterPress } from '../after-press.js';
 import { TypedTextsContext } from './typed-texts.js';
 
@@ -36,6 +37,7 @@ export function useTypedText({
   onBlur,
 }: TypedTextOptions): TypedText {
   const form = useContext(TypedTextsContext);
+  const labels = useFormLabels('combobox', adminFormLabels.combobox);
   const [kept, setKept] = useState('');
   const [isLeft, setLeft] = useState(false);
   const inForm = form?.typedIn(name);
@@ -50,7 +52,7 @@ export function useTypedText({
     return setTyped('');
   };
   return {
-    fault: isLeft && text !== '' ? adminFormLabels.combobox.unknown(text) : undefined,
+    fault: isLeft && text !== '' ? labels.unknown(text) : undefined,
     rootProps: {
       autoHighlight: true,
       inputValue: typed === '' ? chosenText : typed,

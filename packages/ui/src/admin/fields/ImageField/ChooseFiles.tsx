@@ -2,6 +2,7 @@
 
 import { adminFormLabels } from '@croupier/core/messages';
 import { ImageUp } from 'lucide-react';
+import { useFormLabels } from '../../form-labels.js';
 import styles from './ImageField.module.css';
 import { IMAGE_TYPES } from './resize-image.js';
 
@@ -17,11 +18,12 @@ interface ChooseFilesProps {
 
 /** Pictures from the machine. */
 export function ChooseFiles({ label, dropHint, loading, onChoose, ...input }: ChooseFilesProps) {
+  const { busy } = useFormLabels('image', adminFormLabels.image);
   return (
     <>
       <label className={styles.choose} aria-busy={loading}>
         <ImageUp aria-hidden="true" className={styles.icon} />
-        {loading ? adminFormLabels.image.busy : label}
+        {loading ? busy : label}
         <input
           {...input}
           type="file"

@@ -5,6 +5,7 @@ import { Crop, X } from 'lucide-react';
 import { use, useRef } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import { type ImageCropper, ImageCropperContext } from '../../image-cropper.js';
 import { ImageLibraryContext } from '../../image-library.js';
 import type { ImageUpload } from '../../image-upload.js';
@@ -29,8 +30,19 @@ export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldCo
 
 /** A picture: dropped, pasted, chosen from the machine, or named by its address; cropped where the admin's root has a cropper. */
 export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
-  const text = adminFormLabels.image;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const text = useFormLabels('image', adminFormLabels.image);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
   const { take, attempt, store, loading, fault } = useImageFiles(size, onUpload);
@@ -61,7 +73,11 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const sizeHint = size === undefined ? undefined : text.size(size.width, size.height);
   const isData = value.startsWith('data:');
   return (
-    <Field {...{ label, hidesLabel, className, id, required }} hint={hint ?? sizeHint} error={fault ?? error}>
+    <Field
+      {...{ label, labels: fieldLabels, hidesLabel, className, id, required }}
+      hint={hint ?? sizeHint}
+      error={fault ?? error}
+    >
       {(control) => (
         <div className={styles.root} data-over={isOver} {...dropProps} {...blurProps}>
           {value === '' ? null : (

@@ -5,6 +5,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type ReactNode, use, useRef, useState } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import { type ImageLibrary, ImageLibraryContext } from '../../image-library.js';
 import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
@@ -30,8 +31,20 @@ const NONE: readonly string[] = [];
 
 /** Several pictures, in the order in which they are shown: dropped, pasted, chosen, or named by their addresses. */
 export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
-  const text = adminFormLabels.image;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const text = useFormLabels('image', adminFormLabels.image);
+  const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { value, latestValue, change, blurProps, attributes } = useFieldValue<readonly string[]>(
@@ -69,7 +82,10 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
     if (!disabled) void addFiles(files);
   });
   return (
-    <Field {...{ label, hidesLabel, hint, className, id, required }} error={fault ?? error}>
+    <Field
+      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
+      error={fault ?? error}
+    >
       {({ required: _, ...control }) => (
         <div className={classNames(image.root, styles.root)} {...dropProps} {...blurProps}>
           {value.length === 0 ? null : (
@@ -95,7 +111,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
                       <ArrowRight aria-hidden="true" className={styles.arrow} />
                     </IconButton>
                     <IconButton
-                      label={componentLabels.admin.remove(text.number(i + 1))}
+                      label={controls.remove(text.number(i + 1))}
                       disabled={disabled}
                       onClick={() => {
                         change(value.toSpliced(i, 1));

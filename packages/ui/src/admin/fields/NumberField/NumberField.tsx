@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { type FormWords, useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -47,7 +48,20 @@ export function NumberField({
   after,
   ...props
 }: NumberFieldProps) {
-  const { label, hidesLabel, hint, error, className, id: givenId, name, required, disabled = false } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id: givenId,
+    name,
+    required,
+    disabled = false,
+  } = props;
+  const labels = useFormLabels('number', adminFormLabels.number);
+  const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<NumberFieldValue>(props, null, input);
   // The text while it is typed: `8,` is on its way to a number, and `8.50` is one already.
@@ -61,7 +75,7 @@ export function NumberField({
     const start = typeof value === 'number' ? value : 0;
     change(clamp(withoutFloatError(start + steps * step)));
   };
-  const fault = typed === undefined && typeof value === 'string' ? faultIn(value) : undefined;
+  const fault = typed === undefined && typeof value === 'string' ? faultIn(value, labels) : undefined;
 
   function onKeyDown(event: KeyboardEvent) {
     const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -85,7 +99,10 @@ export function NumberField({
   });
 
   return (
-    <Field {...{ label, hidesLabel, hint, className, id: givenId, required }} error={error || fault}>
+    <Field
+      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id: givenId, required }}
+      error={error || fault}
+    >
       {({ className: controlClass, ...control }) => (
         <div className={styles.group} {...leaveProps}>
           <input
@@ -104,10 +121,10 @@ export function NumberField({
             }}
             onKeyDown={onKeyDown}
           />
-          <button {...stepProps(-1)} aria-label={componentLabels.admin.less}>
+          <button {...stepProps(-1)} aria-label={controls.less}>
             <Minus aria-hidden="true" className={styles.icon} />
           </button>
-          <button {...stepProps(1)} aria-label={componentLabels.admin.more}>
+          <button {...stepProps(1)} aria-label={controls.more}>
             <Plus aria-hidden="true" className={styles.icon} />
           </button>
           {after === undefined ? null : <span className={styles.after}>{after}</span>}
@@ -125,9 +142,9 @@ function readTyped(text: string): NumberFieldValue {
   return number === undefined || other !== undefined ? trimmed : number;
 }
 
-function faultIn(text: string): string {
+function faultIn(text: string, labels: FormWords['number']): string {
   const unclear = unclearNumberFault(text);
-  return unclear === undefined ? adminFormLabels.number.invalid : adminFormLabels.number.fault(unclear);
+  return unclear === undefined ? labels.invalid : labels.fault(unclear);
 }
 
 /** A press on a button of the field leaves the focus in its input. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { Toolbar } from '@base-ui/react/toolbar';
-import { richTextLabels as labels } from '@croupier/core/messages';
 import {
   AlignCenter,
   AlignJustify,
@@ -34,6 +33,7 @@ import {
 } from 'lucide-react';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
+import type { FormWords } from '../../form-labels.js';
 import {
   alignmentOf,
   type BlockStyle,
@@ -56,6 +56,7 @@ import {
 import { indentItem, outdentItem } from './document/editor-plugins.js';
 import { addColumn, addRow, isInTable, removeColumn, removeRow } from './document/table-commands.js';
 import styles from './EditorToolbar.module.css';
+import { useEditorLabels } from './editor-labels.js';
 
 /** The props of the toolbar. */
 interface EditorToolbarProps {
@@ -84,6 +85,7 @@ export function EditorToolbar({
   onImage,
   onInsert,
 }: EditorToolbarProps) {
+  const labels = useEditorLabels();
   const button = (icon: LucideIcon, name: ToolName, onClick: () => void, more: ToolState = {}) => (
     <Tool
       icon={icon}
@@ -207,8 +209,8 @@ export function EditorToolbar({
 }
 
 type ToolName = {
-  [K in keyof typeof labels]: (typeof labels)[K] extends string ? K : never;
-}[keyof typeof labels];
+  [K in keyof FormWords['editor']]: FormWords['editor'][K] extends string ? K : never;
+}[keyof FormWords['editor']];
 
 /** What the selection says of a button. */
 type ToolState = Partial<Pick<ToolProps, 'disabledReason' | 'isOn'>>;
@@ -226,6 +228,7 @@ interface ToolProps {
 }
 
 function Tool({ icon: Icon, label, keys, disabled, disabledReason, isOn, onClick }: ToolProps) {
+  const labels = useEditorLabels();
   const title = keys === undefined ? label : labels.withKeys(label, keys);
   return (
     <Toolbar.Button
@@ -244,6 +247,7 @@ function Tool({ icon: Icon, label, keys, disabled, disabledReason, isOn, onClick
 }
 
 function SizeOptions({ current }: { current: string }) {
+  const labels = useEditorLabels();
   const isOther = current !== '' && !(FONT_SIZES as readonly string[]).includes(current);
   return (
     <>

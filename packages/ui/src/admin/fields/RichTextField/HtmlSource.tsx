@@ -1,8 +1,8 @@
 'use client';
 
 import { findHtmlFaults, type HtmlFault } from '@croupier/core/html';
-import { richTextLabels as labels } from '@croupier/core/messages';
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useEditorLabels } from './editor-labels.js';
 import styles from './HtmlSource.module.css';
 
 /** The props of the source of a text. */
@@ -17,6 +17,7 @@ interface HtmlSourceProps {
 
 /** The HTML of a text, with what is not stored as it is written. */
 export function HtmlSource({ id, label, describedBy, value, disabled, onChange }: HtmlSourceProps) {
+  const labels = useEditorLabels();
   const area = useRef<HTMLTextAreaElement>(null);
   const faultsId = useId();
   const deferred = useDeferredValue(value);

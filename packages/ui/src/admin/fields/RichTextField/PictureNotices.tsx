@@ -1,12 +1,12 @@
 'use client';
 
-import { richTextLabels as labels } from '@croupier/core/messages';
 import type { Node } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { use, useMemo, useState } from 'react';
 import { ImageFetchContext } from '../../image-fetch.js';
 import { undescribedImages } from './document/editor-commands.js';
 import { foreignPictures, movePictures, webAddressOf } from './document/foreign-pictures.js';
+import { useEditorLabels } from './editor-labels.js';
 import styles from './RichTextEditor.module.css';
 
 /** The props of the notices. */
@@ -20,6 +20,7 @@ interface PictureNoticesProps {
 
 /** What the pictures of a text lack: a description, or a place in the library. */
 export function PictureNotices({ doc, disabled, run, onDescribe }: PictureNoticesProps) {
+  const labels = useEditorLabels();
   const undescribed = useMemo(() => undescribedImages(doc), [doc]);
   const [first] = undescribed;
   return (
@@ -39,6 +40,7 @@ export function PictureNotices({ doc, disabled, run, onDescribe }: PictureNotice
 
 /** Pictures that readers load from other sites, and what takes them into the library. */
 function ForeignPictures({ doc, disabled, run }: Omit<PictureNoticesProps, 'onDescribe'>) {
+  const labels = useEditorLabels();
   const fetchImage = use(ImageFetchContext);
   const [isFetching, setFetching] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());

@@ -1,11 +1,12 @@
 'use client';
 
 import { readingMinutes, sanitizeHtml, textLength } from '@croupier/core/html';
-import { adminFormLabels, richTextLabels as labels, messages } from '@croupier/core/messages';
+import { adminFormLabels, messages } from '@croupier/core/messages';
 import { CodeXml } from 'lucide-react';
 import { type EditorState, NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useFormLabels } from '../../form-labels.js';
 import { fileOfDataUrl } from '../ImageField/data-url.js';
 import { useImageFiles } from '../ImageField/use-image-files.js';
 import { ImageDialog } from './dialogs/ImageDialog.js';
@@ -21,6 +22,7 @@ import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './documen
 import { insertBlock, insertVideo, linkRecord } from './document/record-commands.js';
 import { insertFigure } from './document/text-blocks.js';
 import { EditorToolbar } from './EditorToolbar.js';
+import { useEditorLabels } from './editor-labels.js';
 import { LARGEST_IMAGE, type RichTextEditorProps } from './editor-props.js';
 import { HtmlSource, readableSource } from './HtmlSource.js';
 import { BLOCK_RECORDS, type InsertItem, insertItems, LINKED_RECORDS } from './insert-items.js';
@@ -37,6 +39,8 @@ type Asking =
 
 /** The editor of a text: as it is shown, or as its HTML. */
 export function RichTextEditor(props: RichTextEditorProps) {
+  const labels = useEditorLabels();
+  const image = useFormLabels('image', adminFormLabels.image);
   const { value, onUpload, findRecords, disabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
@@ -51,7 +55,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       view.dispatch(insertAtPlace(view, place, picturesOf(addresses)).scrollIntoView());
   }
   async function storePictures(urls: string[]) {
-    const files = urls.map((url) => fileOfDataUrl(url, adminFormLabels.image.pasted));
+    const files = urls.map((url) => fileOfDataUrl(url, image.pasted));
     const addresses = await takeEach(files);
     return new Map(
       urls.flatMap((url, i) => {
@@ -62,7 +66,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
   const [asked, setAsked] = useState<EditorState>();
   const keys = useRef<SlashKeys>(null);
-  const items = useMemo(() => insertItems(findRecords !== undefined), [findRecords]);
+  const items = useMemo(() => insertItems(findRecords !== undefined, labels), [findRecords, labels]);
   const askForLink = () => setAsking({ what: 'link', link: linkTarget(editor.state) });
   const editor = useEditorView({
     ...props,
@@ -158,7 +162,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           type="button"
           className={styles.switch}
           disabled={disabled || loading}
-          title={loading ? adminFormLabels.image.busy : undefined}
+          title={loading ? image.busy : undefined}
           onClick={toggleSource}
         >
           <CodeXml aria-hidden="true" className={styles.icon} />
@@ -167,7 +171,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </div>
       <div className={styles.notices} role="status">
         {isKept && source !== undefined ? <p>{labels.kept}</p> : null}
-        {loading ? <p>{adminFormLabels.image.busy}</p> : null}
+        {loading ? <p>{image.busy}</p> : null}
         {fault === undefined ? null : <p>{`${labels.uploadFailed}: ${fault}`}</p>}
         {lost === 0 ? null : <p>{labels.lostPictures(lost)}</p>}
         {source === undefined ? (
@@ -243,10 +247,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 /** How long the text is, and how long it takes to read. */
 function TextLength({ html }: { html: string }) {
+  const labels = useEditorLabels();
   const deferred = useDeferredValue(html);
   const length = useMemo(
     () => labels.length(textLength(deferred).words, messages.readTime(readingMinutes(deferred))),
-    [deferred],
+    [deferred, labels],
   );
   return <span>{length}</span>;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { richTextLabels } from '@croupier/core/messages';
 import { useRef } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps, labelId } from '../../../parts/Field/Field.js';
@@ -9,6 +8,7 @@ import { LazyPart, lazyPart } from '../../parts/LazyPart/LazyPart.js';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
+import { useEditorLabels } from './editor-labels.js';
 import type { FindAlt, FindOffer, FindRecords } from './editor-props.js';
 import styles from './RichTextField.module.css';
 
@@ -41,17 +41,29 @@ export function RichTextField({
   plainLabel,
   ...props
 }: RichTextFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const { loading } = useEditorLabels();
   const editor = useRef<HTMLElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', editor);
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
       {(control) => (
         <div {...attributes} className={styles.root} {...blurProps}>
           <LazyPart
             fallback={
               <p className={styles.loading} role="status">
-                {richTextLabels.loading}
+                {loading}
               </p>
             }
           >

@@ -1,9 +1,9 @@
 'use client';
 
-import { richTextLabels } from '@croupier/core/messages';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { useEditorLabels } from './editor-labels.js';
 import type { InsertItem } from './insert-items.js';
 import styles from './SlashMenu.module.css';
 
@@ -33,6 +33,7 @@ interface SlashMenuProps {
 
 /** What can be put in, below a slash that is typed: letters find it, the arrow keys choose, Enter takes, Escape closes. */
 export function SlashMenu({ items, state, isTyped, asked, view, keys, onClose, onChoose }: SlashMenuProps) {
+  const labels = useEditorLabels();
   const id = useId();
   const [chosen, setChosen] = useState({ query: '', at: 0 });
   const [closedAt, setClosedAt] = useState<number>();
@@ -76,12 +77,12 @@ export function SlashMenu({ items, state, isTyped, asked, view, keys, onClose, o
   return (
     <>
       <p role="status" className="cr-visually-hidden">
-        {richTextLabels.slashMenu.found(found.length)}
+        {labels.slashMenu.found(found.length)}
       </p>
       <div
         id={id}
         role="listbox"
-        aria-label={richTextLabels.insert}
+        aria-label={labels.insert}
         className={styles.root}
         style={placeOf(view.current, slash.from)}
       >

@@ -1,5 +1,5 @@
-import { richTextLabels as labels } from '@croupier/core/messages';
 import type { Command } from 'prosemirror-state';
+import type { FormWords } from '../../form-labels.js';
 import type { RecordBlockName } from './document/content-block.js';
 import { insertLine } from './document/editor-commands.js';
 import { insertTable } from './document/table-commands.js';
@@ -32,7 +32,7 @@ export const BLOCK_RECORDS: Readonly<
 export const LINKED_RECORDS: readonly RecordKind[] = ['casino', 'bonus', 'toplist', 'page'];
 
 /** Everything that can be put into a text; blocks and links of records only where the app finds records. */
-export function insertItems(hasRecords: boolean): InsertItem[] {
+export function insertItems(hasRecords: boolean, labels: FormWords['editor']): InsertItem[] {
   const blocks = Object.keys(BLOCK_RECORDS) as RecordBlockName[];
   return [
     ...(hasRecords
@@ -52,7 +52,7 @@ export function insertItems(hasRecords: boolean): InsertItem[] {
     { label: labels.table, does: insertTable },
     ...(Object.keys(labels.textBlocks) as TextBlockName[]).map((name) => ({
       label: labels.textBlocks[name],
-      does: insertTextBlock(name),
+      does: insertTextBlock(name, labels.words),
     })),
     { label: labels.line, does: insertLine },
   ];

@@ -5,6 +5,7 @@ import { Link2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import { useLookup } from '../use-lookup.js';
@@ -36,7 +37,19 @@ export function SlugField({
   findHolder,
   ...props
 }: SlugFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const labels = useFormLabels('slug', adminFormLabels.slug);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
   const [isFollowing, setFollowing] = useState(followsSource ?? value === '');
@@ -60,10 +73,13 @@ export function SlugField({
   }, [isKnown, isFollowing, source, made]);
 
   const isRefused = taken !== undefined && taken.free === undefined;
-  const refusal = isRefused ? adminFormLabels.slug.taken(value, taken.holder) : undefined;
+  const refusal = isRefused ? labels.taken(value, taken.holder) : undefined;
   const numbered = taken?.free;
   return (
-    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || refusal}>
+    <Field
+      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
+      error={error || refusal}
+    >
       {(control) => (
         <div className={styles.root} {...blurProps}>
           <div className={styles.row}>
@@ -86,14 +102,12 @@ export function SlugField({
             {isFollowing || made === '' || made === value || disabled ? null : (
               <button type="button" className={styles.make} onClick={() => change(made)}>
                 <Link2 aria-hidden="true" className={styles.icon} />
-                {adminFormLabels.slug.fromName}
+                {labels.fromName}
               </button>
             )}
           </div>
           <p className={styles.address} role="status">
-            {numbered === undefined
-              ? null
-              : `${adminFormLabels.slug.numbered(taken?.holder ?? '', numbered)} `}
+            {numbered === undefined ? null : `${labels.numbered(taken?.holder ?? '', numbered)} `}
             {addressOf === undefined || value === '' ? null : (
               <bdi dir="ltr">{addressOf(numbered ?? value)}</bdi>
             )}

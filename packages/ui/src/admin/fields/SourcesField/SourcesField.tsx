@@ -4,6 +4,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -20,11 +21,22 @@ interface SourceRow {
 
 const NONE: readonly string[] = [];
 const EMPTY: SourceRow = { title: '', href: '' };
-const { sources: labels } = adminFormLabels;
 
 /** The sources of a text, a row of title and web address each; the last row is empty, for another one. */
 export function SourcesField(props: SourcesFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const labels = useFormLabels('sources', adminFormLabels.sources);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
   const [written, setWritten] = useState<readonly SourceRow[]>([]);
@@ -40,7 +52,7 @@ export function SourcesField(props: SourcesFieldProps) {
   };
 
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
       {({ className: controlClass, required: _, id: controlId, ...control }) => (
         <div className={styles.rows} {...blurProps}>
           {[...rows, EMPTY].map((row, i) => (

@@ -2,6 +2,7 @@
 
 import { adminFormLabels } from '@croupier/core/messages';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract, FieldHandle } from '../field-contract.js';
 import { NumberField, type NumberFieldProps, type NumberFieldValue } from '../NumberField/NumberField.js';
 
@@ -12,6 +13,7 @@ export interface StarsFieldProps
 
 /** A score, given in stars from 0 to 5: the value is twice the number that is typed. */
 export function StarsField({ value, defaultValue, onChange, onBlur, ref, name, ...props }: StarsFieldProps) {
+  const labels = useFormLabels('score', adminFormLabels.score);
   const stars = useRef<FieldHandle<NumberFieldValue>>(null);
   useScoreHandle(ref, stars, name);
   const toScore = (event: Parameters<NonNullable<typeof onChange>>[0]) => ({
@@ -26,7 +28,7 @@ export function StarsField({ value, defaultValue, onChange, onBlur, ref, name, .
       min={0}
       max={5}
       step={0.1}
-      after={adminFormLabels.score.of(5)}
+      after={labels.of(5)}
       {...(value === undefined ? {} : { value: starsOf(value) })}
       {...(defaultValue === undefined ? {} : { defaultValue: starsOf(defaultValue) })}
       onChange={(event) => onChange?.(toScore(event))}

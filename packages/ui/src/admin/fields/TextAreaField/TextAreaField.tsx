@@ -4,6 +4,7 @@ import { componentLabels } from '@croupier/core/messages';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import styles from './TextAreaField.module.css';
 
 /** The props of a field for text of several lines. */
@@ -30,6 +31,7 @@ export function TextAreaField({
   onChange,
   ...area
 }: TextAreaFieldProps) {
+  const controls = useFormLabels('controls', componentLabels.admin);
   const [internalValue, setInternalValue] = useState(area.defaultValue ?? '');
   const used = [...(area.value ?? internalValue)].length;
   const fieldText = {
@@ -59,7 +61,7 @@ export function TextAreaField({
           />
           {characterLimit === undefined ? null : (
             <p className={styles.count} data-over={used > characterLimit} dir="auto">
-              {componentLabels.admin.characters(used, characterLimit)}
+              {controls.characters(used, characterLimit)}
             </p>
           )}
         </>

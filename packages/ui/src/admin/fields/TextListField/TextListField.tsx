@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import { afterPress } from '../after-press.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import type { FieldContract } from '../field-contract.js';
@@ -22,12 +23,21 @@ export interface TextListFieldProps extends FieldTextProps, ClassNameProps, Fiel
 const NONE: readonly string[] = [];
 
 /** A list of texts: Enter or a comma adds one, a pasted list adds all, Backspace takes the last away. */
-export function TextListField({
-  suggestions,
-  placeholder = adminFormLabels.list.placeholder,
-  ...props
-}: TextListFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+export function TextListField({ suggestions, placeholder, ...props }: TextListFieldProps) {
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const labels = useFormLabels('list', adminFormLabels.list);
+  const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -62,7 +72,7 @@ export function TextListField({
   };
 
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
       {({ className: _, required: __, ...control }) => (
         <div className={styles.group} {...leaveProps}>
           {value.map((item) => (
@@ -72,7 +82,7 @@ export function TextListField({
                 type="button"
                 className={styles.remove}
                 disabled={disabled}
-                aria-label={componentLabels.admin.remove(item)}
+                aria-label={controls.remove(item)}
                 onClick={() => {
                   change(value.filter((one) => one !== item));
                   input.current?.focus();
@@ -90,7 +100,7 @@ export function TextListField({
             dir="auto"
             autoComplete="off"
             list={suggestions === undefined ? undefined : listId}
-            placeholder={placeholder}
+            placeholder={placeholder ?? labels.placeholder}
             disabled={disabled}
             aria-required={required || undefined}
             value={typed}

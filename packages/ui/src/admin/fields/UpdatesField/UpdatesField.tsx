@@ -4,6 +4,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -21,11 +22,22 @@ interface UpdateRow {
 const NONE: readonly string[] = [];
 const EMPTY: UpdateRow = { day: '', text: '' };
 const DAY_FIRST = /^(\d{4}-\d{2}-\d{2})(?:\s+|$)/;
-const { updates: labels } = adminFormLabels;
 
 /** What changed in a text, a row of day and words each; the last row is empty, for another one. */
 export function UpdatesField(props: UpdatesFieldProps) {
-  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const {
+    label,
+    labels: fieldLabels,
+    hidesLabel,
+    hint,
+    error,
+    className,
+    id,
+    name,
+    required,
+    disabled,
+  } = props;
+  const labels = useFormLabels('updates', adminFormLabels.updates);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
   const [written, setWritten] = useState<readonly UpdateRow[]>([]);
@@ -41,7 +53,7 @@ export function UpdatesField(props: UpdatesFieldProps) {
   };
 
   return (
-    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
       {({ className: controlClass, required: _, id: controlId, ...control }) => (
         <div className={styles.rows} {...blurProps}>
           {[...rows, EMPTY].map((row, i) => (

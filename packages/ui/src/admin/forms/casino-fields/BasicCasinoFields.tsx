@@ -3,22 +3,24 @@
 import { adminFormLabels } from '@croupier/core/messages';
 import { NumberField } from '../../fields/NumberField/NumberField.js';
 import { StarsField } from '../../fields/StarsField/StarsField.js';
+import { useFormLabels } from '../../form-labels.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
 import { PLACED_FIELDS } from './placed-fields.js';
 
-const labels = adminFormLabels.casino;
 const LOGO_SIZE = { width: 200, height: 200 };
 const BANNER_SIZE = { width: 1200, height: 400 };
 const VERDICTS: ReadonlySet<string> = new Set(PLACED_FIELDS.verdict);
 
 /** The name, the address, the pictures and the links of a casino. */
 export function BasicCasinoFields({ isNew }: { isNew: boolean }) {
+  const slug = useFormLabels('slug', adminFormLabels.slug);
+  const labels = useFormLabels('casino', adminFormLabels.casino);
   return (
     <div className={styles.tab}>
       <FormField path="name" />
-      <FormField path="slug" hint={isNew ? adminFormLabels.slug.follows : undefined} />
+      <FormField path="slug" hint={isNew ? slug.follows : undefined} />
       <FormField path="description" />
       <Fieldset legend={labels.images} columns={2}>
         <FormField path="logo" size={LOGO_SIZE} />
@@ -36,6 +38,7 @@ export function BasicCasinoFields({ isNew }: { isNew: boolean }) {
 
 /** The ratings of a casino: the verdict and safety first. */
 export function CasinoRatingFields({ isNew }: { isNew: boolean }) {
+  const labels = useFormLabels('casino', adminFormLabels.casino);
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.verdict} columns={2}>
@@ -53,11 +56,12 @@ export function CasinoRatingFields({ isNew }: { isNew: boolean }) {
 }
 
 function RatingField({ path, isNew }: { path: string; isNew: boolean }) {
+  const labels = useFormLabels('score', adminFormLabels.score);
   const most = isNew ? 5 : 10;
   return (
-    <FormField path={path} hint={VERDICTS.has(path) ? adminFormLabels.score.blank : undefined}>
+    <FormField path={path} hint={VERDICTS.has(path) ? labels.blank : undefined}>
       {({ label, ...control }) => {
-        const props = { ...control, label: adminFormLabels.score.label(label, most), allowsOutOfRange: true };
+        const props = { ...control, label: labels.label(label, most), allowsOutOfRange: true };
         return isNew ? <StarsField {...props} /> : <NumberField {...props} min={0} max={10} step={0.1} />;
       }}
     </FormField>

@@ -1,12 +1,12 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
+import { useFormLabels } from '../../form-labels.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
 import { PLACED_FIELDS } from './placed-fields.js';
 
-const labels = adminFormLabels.casino;
 const SCREENSHOT_SIZE = { width: 1600, height: 1200 };
 interface Suggestions {
   suggestions: Readonly<Record<string, readonly string[]>>;
@@ -24,9 +24,11 @@ export function CasinoBonusFields({ suggestions }: Suggestions) {
 
 /** Everything else that readers learn of a casino. */
 export function CasinoDetailFields({ suggestions }: Suggestions) {
+  const list = useFormLabels('list', adminFormLabels.list);
+  const labels = useFormLabels('casino', adminFormLabels.casino);
   return (
     <div className={styles.tab}>
-      <Fieldset legend={labels.lists} hint={adminFormLabels.list.hint} columns={2}>
+      <Fieldset legend={labels.lists} hint={list.hint} columns={2}>
         <FormFields paths={PLACED_FIELDS.lists} suggestions={suggestions} />
       </Fieldset>
       <Fieldset legend={labels.review} columns={2}>

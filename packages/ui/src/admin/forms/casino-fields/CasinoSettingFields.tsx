@@ -1,16 +1,16 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
+import { useFormLabels } from '../../form-labels.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { FormField } from '../FormField.js';
 import { useFieldState, useForm } from '../form-context.js';
 import styles from '../form-layout.module.css';
 import { isUnplaced, PLACED_FIELDS } from './placed-fields.js';
 
-const labels = adminFormLabels.casino;
-
 /** Whether visitors see a casino, whether it stands out, and whether the site warns of it; then what no tab names. */
 export function CasinoSettingFields() {
+  const labels = useFormLabels('casino', adminFormLabels.casino);
   const { state } = useForm();
   const isActive = useFieldState('isActive').value === true;
   const isBlacklisted = useFieldState('isBlacklisted').value === true;

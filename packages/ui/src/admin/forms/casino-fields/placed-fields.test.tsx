@@ -1,5 +1,5 @@
 import { casinoFields, type FieldDescription } from '@croupier/core/forms';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { RecordForm } from '../RecordForm.js';
 import { SearchFields } from '../search-fields/SearchFields.js';
@@ -14,9 +14,9 @@ const NEW_FIELD: FieldDescription = {
 };
 
 /** The fields of a blacklisted, retired casino, by the names of their controls. */
-function drawnIn(content: React.ReactNode): string[] {
+async function drawnIn(content: React.ReactNode): Promise<string[]> {
   const fields = [NEW_FIELD, ...casinoFields];
-  const html = renderToStaticMarkup(
+  const { prelude } = await prerender(
     <RecordForm
       label="Casino"
       fields={fields}
@@ -25,14 +25,17 @@ function drawnIn(content: React.ReactNode): string[] {
     >
       <div>{content}</div>
     </RecordForm>,
+    // The editor of texts is drawn in browsers alone.
+    { onError() {} },
   );
+  const html = await new Response(prelude).text();
   const ids = [...html.matchAll(/ (?:id|for)="[^"]*?-([a-z][\w-]*)"/gi)].map(([, id]) => id);
   return fields.map(({ path }) => path).filter((path) => ids.includes(path.replaceAll('.', '-')));
 }
 
-test('every field of a casino stands in a tab of its form, and one that no tab names in the last', () => {
-  const settings = drawnIn(<CasinoSettingFields />);
-  const others = drawnIn(
+test('every field of a casino stands in a tab of its form, and one that no tab names in the last', async () => {
+  const settings = await drawnIn(<CasinoSettingFields />);
+  const others = await drawnIn(
     <>
       <BasicCasinoFields isNew={false} />
       <CasinoRatingFields isNew={false} />

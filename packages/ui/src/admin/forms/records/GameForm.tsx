@@ -5,6 +5,7 @@ import { gamesCollection, numbersIn } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { ImageField, type ImageFieldProps } from '../../fields/ImageField/ImageField.js';
 import { NumberField } from '../../fields/NumberField/NumberField.js';
+import { useFormLabels } from '../../form-labels.js';
 import { EntityForm } from '../EntityForm.js';
 import { FormField } from '../FormField.js';
 import { formOf } from '../form-of.js';
@@ -36,6 +37,7 @@ export function GameForm({ onUpload, providers: _, ...props }: GameFormProps) {
 
 /** The rating: what is no number becomes 0. */
 function GameRating() {
+  const labels = useFormLabels('score', adminFormLabels.score);
   return (
     <FormField path="rating">
       {({ onBlur, ...control }) => (
@@ -44,7 +46,7 @@ function GameRating() {
           min={0}
           max={10}
           step={0.1}
-          after={adminFormLabels.score.of(10)}
+          after={labels.of(10)}
           allowsOutOfRange
           onBlur={({ target: { name, value } }) => {
             if (typeof value === 'string' && numbersIn(value).length === 0)

@@ -5,12 +5,11 @@ import { menuItemFields } from '@croupier/core/forms';
 import { adminMenuLabels } from '@croupier/core/messages';
 import { SelectField, type SelectOption } from '../../../parts/SelectField/SelectField.js';
 import { ComboboxField } from '../../fields/ComboboxField/ComboboxField.js';
+import { useFormLabels } from '../../form-labels.js';
 import { FormField } from '../FormField.js';
 import { useFieldState } from '../form-context.js';
 import styles from '../form-layout.module.css';
 import { RecordForm, type RecordFormProps } from '../RecordForm.js';
-
-const { form: labels } = adminMenuLabels;
 
 /** The props of the form for an item of a menu. */
 export interface MenuItemFormProps extends RecordFormProps<MenuItemInput> {
@@ -24,6 +23,7 @@ export interface MenuItemFormProps extends RecordFormProps<MenuItemInput> {
 
 /** An item of a menu: where it leads, and where it stands. */
 export function MenuItemForm({ pages, categories, parents, ...props }: MenuItemFormProps) {
+  const labels = useFormLabels('menuItem', adminMenuLabels.form, props.labels);
   return (
     <RecordForm {...(props as RecordFormProps)} label={labels.label} fields={menuItemFields}>
       <div className={styles.tab}>
@@ -52,6 +52,7 @@ export function MenuItemForm({ pages, categories, parents, ...props }: MenuItemF
 
 /** The address: typed, or that of a page or a category. */
 function AddressField({ pages, categories }: Pick<MenuItemFormProps, 'pages' | 'categories'>) {
+  const labels = useFormLabels('menuItem', adminMenuLabels.form);
   const type = useFieldState('type').value;
   if (type !== 'page' && type !== 'category') return <FormField path="url" />;
   return (

@@ -4,6 +4,7 @@ import { stakeOf, stakeTerms } from '@croupier/core/forms';
 import { adminFormLabels, englishOfferLabels } from '@croupier/core/messages';
 import { OfferTerms } from '../../../bonus/BonusCard/OfferTerms.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
+import { useFormLabels } from '../../form-labels.js';
 import { useFieldState } from '../form-context.js';
 
 /** The props of the preview. */
@@ -14,6 +15,7 @@ interface OfferPreviewProps {
 
 /** What the figures that are typed say to readers: how much has to be staked, and what that costs where the return is known. */
 export function OfferPreview({ assumedReturn }: OfferPreviewProps) {
+  const { readersRead } = useFormLabels('bonus', adminFormLabels.bonus);
   const figures = {
     amount: useNumber('amount'),
     matchPercent: useNumber('matchPercent'),
@@ -30,7 +32,7 @@ export function OfferPreview({ assumedReturn }: OfferPreviewProps) {
   return (
     <div role="status">
       {isBegun ? (
-        <Notice title={adminFormLabels.bonus.readersRead}>
+        <Notice title={readersRead}>
           <OfferTerms
             terms={{
               ...(assumedReturn === undefined

@@ -4,6 +4,7 @@ import type { PageInput } from '@croupier/core';
 import { pageFields } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { SwitchField } from '../../fields/SwitchField/SwitchField.js';
+import { useFormLabels } from '../../form-labels.js';
 import { FormField } from '../FormField.js';
 import { RecordPageForm } from '../RecordPageForm.js';
 import type { RecordPageFormProps } from '../record-page.js';
@@ -14,11 +15,12 @@ import styles from './ArticleForm.module.css';
 /** The props of the form for a page. */
 export type PageFormProps = RecordPageFormProps<PageInput>;
 
-const labels = adminFormLabels.page;
 const FIELDS = withFirst(pageFields, 'title');
 
 /** A page of the site, such as the terms: it cannot be saved without a title. */
 export function PageForm(props: PageFormProps) {
+  const { needsTitle } = useFormLabels('form', adminFormLabels.form, props.labels);
+  const labels = useFormLabels('page', adminFormLabels.page, props.labels);
   return (
     <RecordPageForm
       {...props}
@@ -26,7 +28,7 @@ export function PageForm(props: PageFormProps) {
       // The slug follows the title; one that is emptied by hand is asked for.
       fields={FIELDS}
       label={labels.form}
-      incompleteReason={reasonWithoutTitle}
+      incompleteReason={({ title }) => (String(title ?? '').trim() === '' ? needsTitle : undefined)}
     >
       <div className={styles.words}>
         <FormField path="title" />
@@ -39,8 +41,4 @@ export function PageForm(props: PageFormProps) {
       </div>
     </RecordPageForm>
   );
-}
-
-function reasonWithoutTitle({ title }: Readonly<Record<string, unknown>>): string | undefined {
-  return String(title ?? '').trim() === '' ? adminFormLabels.form.needsTitle : undefined;
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { formatPin } from '@croupier/core/forms';
-import { adminPinLabels as labels } from '@croupier/core/messages';
+import { adminPinLabels } from '@croupier/core/messages';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { FieldContract } from '../../fields/field-contract.js';
 import { SubmittedValue } from '../../fields/SubmittedValue.js';
 import { useFieldValue } from '../../fields/use-field-value.js';
+import { useFormLabels } from '../../form-labels.js';
 import styles from './PinsField.module.css';
 
 interface PinsFieldProps extends FieldTextProps, FieldContract<readonly string[]> {}
@@ -26,6 +27,7 @@ const PIN = /^(.*?) @ (.*?) until (.*?):(?: (.*))?$/;
 
 /** The pins of a toplist, a row of casino, place, last day and reason each; the last row is empty, for another one. */
 export function PinsField(props: PinsFieldProps) {
+  const labels = useFormLabels('pins', adminPinLabels);
   const { label, hint, error, id, name, required, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);

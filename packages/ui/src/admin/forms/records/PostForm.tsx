@@ -4,6 +4,7 @@ import type { PostInput } from '@croupier/core';
 import { postFields } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { SwitchField } from '../../fields/SwitchField/SwitchField.js';
+import { useFormLabels } from '../../form-labels.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { FormField } from '../FormField.js';
 import { RecordPageForm } from '../RecordPageForm.js';
@@ -20,13 +21,13 @@ export interface PostFormProps extends RecordPageFormProps<PostInput> {
   authors?: readonly string[] | undefined;
 }
 
-const labels = adminFormLabels.post;
 const IMAGE_SIZE = { width: 1600, height: 900 };
 const FIELDS = withFirst(postFields, 'title');
 const NONE: readonly string[] = [];
 
 /** An article: its words on one side, what is said about it on the other. */
 export function PostForm({ categories = NONE, authors, ...props }: PostFormProps) {
+  const labels = useFormLabels('post', adminFormLabels.post, props.labels);
   const slug = useGeneratedSlug(props.value === undefined, FIELDS);
   return (
     <RecordPageForm {...props} slug={slug} fields={slug.fields} label={labels.form}>

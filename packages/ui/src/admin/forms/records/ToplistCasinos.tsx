@@ -9,6 +9,7 @@ import { ChipsField } from '../../fields/ChipsField/ChipsField.js';
 import { TypedTextsContext } from '../../fields/ComboboxField/typed-texts.js';
 import type { FieldChangeEvent } from '../../fields/field-contract.js';
 import { useLookup } from '../../fields/use-lookup.js';
+import { useFormLabels } from '../../form-labels.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { useFieldState } from '../form-context.js';
 import type { FormFieldControlProps } from '../form-field-control.js';
@@ -22,12 +23,12 @@ interface ToplistCasinosProps extends Omit<FormFieldControlProps, 'value' | 'onC
   preview: (query: string, pins: readonly string[]) => Promise<ToplistPreview>;
 }
 
-const labels = adminFormLabels.toplist;
 const LOOKUP_DELAY_MS = 150;
 const NONE: readonly string[] = [];
 
 /** The query of a toplist: a field for each filter, one for a condition, and the casinos that it finds. */
 export function ToplistCasinos({ value, preview, ...control }: ToplistCasinosProps) {
+  const labels = useFormLabels('toplist', adminFormLabels.toplist);
   const pins = (useFieldState('pins').value as readonly string[] | undefined) ?? NONE;
   const { shown, fault } = usePreview(value, pins, preview);
   const texts = useContext(TypedTextsContext);
@@ -95,6 +96,7 @@ interface FilterFieldProps {
 }
 
 function FilterField({ filter, chosen, onChoose, ...field }: FilterFieldProps) {
+  const labels = useFormLabels('toplist', adminFormLabels.toplist);
   const options = filter.options.map(({ value, label, count }) => ({
     value,
     label: labels.counted(label, count),

@@ -3,6 +3,7 @@
 import type { ToplistInput, ToplistPreview } from '@croupier/core';
 import { toplistsCollection } from '@croupier/core/forms';
 import { adminFormLabels, adminPinLabels } from '@croupier/core/messages';
+import { useFormLabels } from '../../form-labels.js';
 import { EntityPageForm } from '../EntityPageForm.js';
 import { FormField } from '../FormField.js';
 import { formOf } from '../form-of.js';
@@ -25,6 +26,8 @@ const FIELDS = withFirst(toplistsCollection.fields, 'title');
 /** A toplist: its address, the casinos on it, and the words around them. */
 export function ToplistForm({ previewCasinos, findHead, ...props }: ToplistFormProps) {
   const { fields, complete } = useGeneratedSlug(props.value === undefined, FIELDS, 'slugOf');
+  const labels = useFormLabels('toplist', adminFormLabels.toplist, props.labels);
+  const pins = useFormLabels('pins', adminPinLabels, props.labels);
   const slots = {
     query: previewCasinos && (
       <FormField path="query">
@@ -32,11 +35,11 @@ export function ToplistForm({ previewCasinos, findHead, ...props }: ToplistFormP
       </FormField>
     ),
     pins: (
-      <FormField path="pins" hint={adminPinLabels.hint}>
+      <FormField path="pins" hint={pins.hint}>
         {(control) => <PinsField {...control} />}
       </FormField>
     ),
-    isActive: <FormField path="isActive" hint={adminFormLabels.toplist.activeHint} />,
+    isActive: <FormField path="isActive" hint={labels.activeHint} />,
   };
   return (
     <EntityPageForm {...props} {...formOf(toplistsCollection, slots)} {...{ fields, complete, findHead }} />

@@ -4,6 +4,7 @@ import type { UserInput } from '@croupier/core';
 import { type FieldDescription, userFields } from '@croupier/core/forms';
 import { adminFormLabels, choiceLabel, messages } from '@croupier/core/messages';
 import { Notice } from '../../../parts/Notice/Notice.js';
+import { useFormLabels } from '../../form-labels.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { RadioGroup } from '../../parts/RadioGroup/RadioGroup.js';
 import { FormField } from '../FormField.js';
@@ -14,11 +15,11 @@ import { RoleExplainer } from './RoleExplainer.js';
 /** The props of the form for a user. */
 export interface UserFormProps extends RecordFormProps<UserInput> {}
 
-const labels = adminFormLabels.user;
 const ROLES = ['editor', 'moderator', 'admin'] as const;
 
 /** Someone who works here: a new one is an active editor. Beside the role stands what it may do. */
 export function UserForm(props: UserFormProps) {
+  const labels = useFormLabels('user', adminFormLabels.user, props.labels);
   const isNew = props.value === undefined;
   const isVisitor = (props.value as { role?: string } | undefined)?.role === 'user';
   const roles = isVisitor ? [...ROLES, 'user' as const] : ROLES;

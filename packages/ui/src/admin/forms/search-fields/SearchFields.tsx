@@ -1,8 +1,9 @@
 'use client';
 
-import { adminSearchLabels as labels } from '@croupier/core/messages';
+import { adminSearchLabels } from '@croupier/core/messages';
 import { TextField } from '../../../parts/TextField/TextField.js';
 import { TextAreaField } from '../../fields/TextAreaField/TextAreaField.js';
+import { useFormLabels } from '../../form-labels.js';
 import { SearchPreview } from '../../parts/SearchPreview/SearchPreview.js';
 import { FormField } from '../FormField.js';
 import { useFieldState } from '../form-context.js';
@@ -13,6 +14,7 @@ const SHARED_SIZE = { width: 1200, height: 630 };
 
 /** What a page says to search engines and social networks, with what it says where the fields are empty, and a preview of both. */
 export function SearchFields() {
+  const labels = useFormLabels('search', adminSearchLabels);
   const head = useFoundHead();
   const title = useText('seoTitle') || head.title;
   const description = useText('seoDescription') || head.description;

@@ -4,9 +4,8 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { type Ref, useId } from 'react';
 import { Notice } from '../../../parts/Notice/Notice.js';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
+import { useFormLabels } from '../../form-labels.js';
 import styles from './ErrorSummary.module.css';
-
-const { form: labels } = adminFormLabels;
 
 /** Something to correct, and the field that it is about. */
 export interface SummarizedError {
@@ -28,6 +27,7 @@ export interface ErrorSummaryProps extends Omit<RootProps, 'onSelect'> {
 /** All that a form has to complain of, above its fields; each line leads to its field. Nothing where there is nothing. */
 export function ErrorSummary({ errors, onSelect = focusField, ref, ...root }: ErrorSummaryProps) {
   const id = useId();
+  const labels = useFormLabels('form', adminFormLabels.form);
   if (errors.length === 0) return null;
   const inFields = errors.filter(({ fieldId }) => fieldId !== undefined).length;
   const title = inFields === 0 ? labels.unfinished : labels.faults(inFields);

@@ -1,6 +1,6 @@
 'use client';
 
-import { englishFieldLabels } from '@croupier/core/messages';
+import { completeLabels, englishFieldLabels } from '@croupier/core/messages';
 import { useId, useRef } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import type { FieldTextProps } from '../../../parts/Field/Field.js';
@@ -26,7 +26,8 @@ export interface RadioGroupProps
 
 /** One of a few values, all of them in sight. */
 export function RadioGroup({ options, ...props }: RadioGroupProps) {
-  const { label, hint, error, className, name, required, disabled } = props;
+  const { label, labels, hint, error, className, name, required, disabled } = props;
+  const words = completeLabels(englishFieldLabels(), labels);
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const first = useRef<HTMLInputElement>(null);
@@ -48,7 +49,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
         {label}
         {required ? (
           <span className={field.required} aria-hidden="true">
-            {englishFieldLabels().required}
+            {words.required}
           </span>
         ) : null}
       </legend>
@@ -84,7 +85,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
       </div>
       {errorId === undefined ? null : (
         <p id={errorId} className={field.error}>
-          <span className="cr-visually-hidden">{englishFieldLabels().error} </span>
+          <span className="cr-visually-hidden">{words.error} </span>
           {error}
         </p>
       )}

@@ -1,10 +1,11 @@
 'use client';
 
-import { adminSearchLabels as labels } from '@croupier/core/messages';
+import { adminSearchLabels } from '@croupier/core/messages';
 import { type ReactNode, useState } from 'react';
 import { bidiIsolate } from '../../../parts/bidi-isolate.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
+import { useFormLabels } from '../../form-labels.js';
 import styles from './SearchPreview.module.css';
 
 /** The props of a preview of a page in search engines and social networks. */
@@ -41,6 +42,7 @@ export function SearchPreview({
   ...root
 }: SearchPreviewProps) {
   const [host = '', ...path] = address.replace(/^https?:\/\//, '').split('/');
+  const labels = useFormLabels('search', adminSearchLabels);
   const shownTitle = title === '' ? labels.noTitle : title;
   const advice = [
     ...advices(title, TITLE_LENGTH, labels.longTitle),
@@ -100,9 +102,9 @@ export function SearchPreview({
 
 /** The picture, or that there is none: the address of one may lead nowhere. */
 function SharedPicture({ image }: Pick<SearchPreviewProps, 'image'>): ReactNode {
+  const { noPicture } = useFormLabels('search', adminSearchLabels);
   const [isLost, setLost] = useState(false);
-  if (image === undefined || image === '' || isLost)
-    return <p className={styles.empty}>{labels.noPicture}</p>;
+  if (image === undefined || image === '' || isLost) return <p className={styles.empty}>{noPicture}</p>;
   return <img src={image} alt="" className={styles.picture} onError={() => setLost(true)} />;
 }
 

@@ -4,6 +4,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
+import { useFormLabels } from '../../form-labels.js';
 import styles from './Tabs.module.css';
 
 /** A tab, and its panel. */
@@ -31,6 +32,7 @@ export interface TabsProps extends Omit<RootProps, 'onChange'> {
 
 /** Several panels of which one is seen. Arrow keys go from tab to tab, Enter opens. */
 export function Tabs({ label, tabs, value, onChange, ...root }: TabsProps) {
+  const labels = useFormLabels('form', adminFormLabels.form);
   return (
     <Base.Root
       {...rootAttributes(root, styles.root)}
@@ -44,7 +46,7 @@ export function Tabs({ label, tabs, value, onChange, ...root }: TabsProps) {
             {tab.faults === undefined ? null : (
               <span className={styles.faults}>
                 <span aria-hidden="true">{tab.faults}</span>
-                <span className="cr-visually-hidden">{adminFormLabels.form.faultsInTab(tab.faults)}</span>
+                <span className="cr-visually-hidden">{labels.faultsInTab(tab.faults)}</span>
               </span>
             )}
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}

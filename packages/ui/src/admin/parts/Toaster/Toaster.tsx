@@ -79,7 +79,7 @@ interface ToasterProps extends RootProps {
 /** Where toasts appear; `AdminRoot` has one. Custom CSS cannot take it away. */
 export function Toaster({ direction = 'ltr', ...root }: ToasterProps) {
   return (
-    <div {...rootAttributes(root)} data-admin="" data-kept="block">
+    <div {...rootAttributes(root, styles.root)} data-admin="" data-kept="block">
       <Sonner
         {...TOASTER_OPTIONS}
         dir={direction}

@@ -1,6 +1,5 @@
 'use client';
 
-import { richTextLabels } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '../../../../parts/CheckboxField/CheckboxField.js';
 import { TextField } from '../../../../parts/TextField/TextField.js';
@@ -8,6 +7,7 @@ import type { ImageUpload } from '../../../image-upload.js';
 import { ImageField } from '../../ImageField/ImageField.js';
 import { useLookup } from '../../use-lookup.js';
 import type { HtmlAttributes } from '../document/html-attributes.js';
+import { useEditorLabels } from '../editor-labels.js';
 import { type FindAlt, LARGEST_IMAGE } from '../editor-props.js';
 import { EditorDialog } from './EditorDialog.js';
 
@@ -22,12 +22,12 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-const labels = richTextLabels.imageDialog;
 /** How long typing of an address pauses before it is looked up, in milliseconds. */
 const LOOKUP_DELAY_MS = 200;
 
 /** Asks for a picture and for what it shows. */
 export function ImageDialog({ attributes, onUpload, findAlt, onApply, onClose }: ImageDialogProps) {
+  const { imageDialog: labels } = useEditorLabels();
   const [src, setSrc] = useState(attributes.src ?? '');
   const [alt, setAlt] = useState(attributes.alt ?? '');
   const [isDecorative, setDecorative] = useState(attributes.alt === '');

@@ -1,12 +1,12 @@
 'use client';
 
-import { richTextLabels } from '@croupier/core/messages';
 import { useState } from 'react';
 import { Button } from '../../../../parts/Button/Button.js';
 import { CheckboxField } from '../../../../parts/CheckboxField/CheckboxField.js';
 import { TextField } from '../../../../parts/TextField/TextField.js';
 import { useLookup } from '../../use-lookup.js';
 import type { HtmlAttributes } from '../document/html-attributes.js';
+import { useEditorLabels } from '../editor-labels.js';
 import type { FindOffer } from '../editor-props.js';
 import { EditorDialog } from './EditorDialog.js';
 
@@ -22,12 +22,12 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const labels = richTextLabels.linkDialog;
 const LOOKUP_DELAY_MS = 300;
 const SPONSORED = ['sponsored', 'nofollow', 'noopener'];
 
 /** Asks where a link leads. One to an operator is marked as sponsored, as it is on the pages. */
 export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose }: LinkDialogProps) {
+  const { linkDialog: labels } = useEditorLabels();
   const rel = (attributes.rel ?? '').split(' ').filter(Boolean);
   const [address, setAddress] = useState(attributes.href ?? '');
   const [text, setText] = useState('');

@@ -1,16 +1,15 @@
 'use client';
 
-import { richTextLabels } from '@croupier/core/messages';
 import { useCallback, useState } from 'react';
 import { CheckboxField } from '../../../../parts/CheckboxField/CheckboxField.js';
 import { SelectField } from '../../../../parts/SelectField/SelectField.js';
 import { TextField } from '../../../../parts/TextField/TextField.js';
 import { useLookup } from '../../use-lookup.js';
+import { useEditorLabels } from '../editor-labels.js';
 import type { FindRecords, FoundRecord, RecordKind } from '../editor-props.js';
 import { EditorDialog } from './EditorDialog.js';
 import styles from './RecordDialog.module.css';
 
-const labels = richTextLabels.recordDialog;
 const LOOKUP_DELAY_MS = 200;
 
 /** The props of the dialog that chooses records. */
@@ -39,6 +38,7 @@ export function RecordDialog({
   onApply,
   onClose,
 }: RecordDialogProps) {
+  const { recordDialog: labels } = useEditorLabels();
   const [kind, setKind] = useState(kinds[0] as RecordKind);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly FoundRecord[]>([]);

@@ -1,9 +1,9 @@
 'use client';
 
 import { formatVideo, videoAddress, videoAt } from '@croupier/core/html';
-import { richTextLabels } from '@croupier/core/messages';
 import { useState } from 'react';
 import { TextField } from '../../../../parts/TextField/TextField.js';
+import { useEditorLabels } from '../editor-labels.js';
 import { EditorDialog } from './EditorDialog.js';
 
 /** A video as a text names it. */
@@ -20,10 +20,9 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-const labels = richTextLabels.videoDialog;
-
 /** Asks for the address of a video and for its title. */
 export function VideoDialog({ onApply, onClose }: VideoDialogProps) {
+  const { videoDialog: labels, blockNames } = useEditorLabels();
   const [address, setAddress] = useState('');
   const [title, setTitle] = useState('');
   const [isTried, setTried] = useState(false);
@@ -36,12 +35,7 @@ export function VideoDialog({ onApply, onClose }: VideoDialogProps) {
   }
 
   return (
-    <EditorDialog
-      title={richTextLabels.blockNames.video}
-      submitLabel={labels.apply}
-      onSubmit={apply}
-      onClose={onClose}
-    >
+    <EditorDialog title={blockNames.video} submitLabel={labels.apply} onSubmit={apply} onClose={onClose}>
       <TextField
         label={labels.address}
         hint={labels.addressHint}

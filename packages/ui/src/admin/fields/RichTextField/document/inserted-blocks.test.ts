@@ -1,3 +1,4 @@
+import { richTextLabels } from '@croupier/core/messages';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { htmlOf } from './document-html.js';
@@ -93,13 +94,13 @@ test('a table begins with headings, and its rows and columns are added and taken
 });
 
 test('notes, pros and cons, and questions are words that pages set apart; a picture can have words below', () => {
-  expect(html(insertTextBlock('note'), typed('Mind this.'))).toContain(
+  expect(html(insertTextBlock('note', richTextLabels.words), typed('Mind this.'))).toContain(
     '<section data-block="note"><p>Mind this.</p></section>',
   );
-  expect(html(insertTextBlock('pros-and-cons'))).toContain(
+  expect(html(insertTextBlock('pros-and-cons', richTextLabels.words))).toContain(
     '<section data-block="pros-and-cons"><h3>Pros</h3><ul><li></li></ul><h3>Cons</h3><ul><li></li></ul></section>',
   );
-  expect(html(insertTextBlock('questions'))).toContain(
+  expect(html(insertTextBlock('questions', richTextLabels.words))).toContain(
     '<section data-block="questions"><h3>A question?</h3><p>Its answer.</p></section>',
   );
   expect(html(insertFigure({ src: '/a.png', alt: 'A wheel' }, 'The wheel'))).toContain(

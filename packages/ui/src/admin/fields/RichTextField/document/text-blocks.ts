@@ -1,4 +1,4 @@
-import { richTextLabels } from '@croupier/core/messages';
+import type { richTextLabels } from '@croupier/core/messages';
 import type { Node, NodeType } from 'prosemirror-model';
 import { type Command, TextSelection } from 'prosemirror-state';
 import { editorSchema } from './editor-schema.js';
@@ -10,8 +10,8 @@ const { nodes } = editorSchema;
 export type TextBlockName = keyof typeof richTextLabels.textBlocks;
 
 /** Puts a block of text at the selection, and the caret into its first paragraph. */
-export function insertTextBlock(name: TextBlockName): Command {
-  return inserted(() => of('section', contents[name](), { 'data-block': name }));
+export function insertTextBlock(name: TextBlockName, words: BlockWords): Command {
+  return inserted(() => of('section', contents[name](words), { 'data-block': name }));
 }
 
 /** Puts a picture with words below it at the selection. */
@@ -24,17 +24,17 @@ export function insertFigure(attributes: HtmlAttributes, caption: string): Comma
   );
 }
 
-const { words } = richTextLabels;
+type BlockWords = Readonly<Record<keyof typeof richTextLabels.words, string>>;
 
-const contents: Readonly<Record<TextBlockName, () => Node[]>> = {
+const contents: Readonly<Record<TextBlockName, (words: BlockWords) => Node[]>> = {
   note: () => [written('')],
-  'pros-and-cons': () => [
+  'pros-and-cons': (words) => [
     heading(words.pros),
     of('bullet_list', [of('list_item', [paragraph('')])]),
     heading(words.cons),
     of('bullet_list', [of('list_item', [paragraph('')])]),
   ],
-  questions: () => [heading(words.question), written(words.answer)],
+  questions: (words) => [heading(words.question), written(words.answer)],
 };
 
 function of(type: string, children: readonly Node[], attributes: HtmlAttributes = {}): Node {

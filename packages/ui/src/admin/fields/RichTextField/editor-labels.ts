@@ -1,0 +1,9 @@
+'use client';
+
+import { richTextLabels } from '@croupier/core/messages';
+import { type FormWords, useFormLabels } from '../../form-labels.js';
+
+/** The words of the editor, English where the form around has no others. */
+export function useEditorLabels(): FormWords['editor'] {
+  return useFormLabels('editor', richTextLabels);
+}
