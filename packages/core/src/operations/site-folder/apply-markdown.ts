@@ -1,33 +1,24 @@
-import { isProblem, problem } from '../../problem.js';
-import { createPause } from '../../short-turns.js';
-import { type ArchivedFile, wholeFile } from '../../site-folder/archive/tar-reader.js';
+import { problem } from '../../problem.js';
+import type { ArchivedFile } from '../../site-folder/archive/tar-reader.js';
 import { articleBody, type BodySite, pictureAddress } from '../../site-folder/foreign/article-body.js';
 import { articleRow, FILE_COLUMN } from '../../site-folder/foreign/article-row.js';
 import {
-  type MarkdownArticle,
-  markdownArticle,
   oldPath,
   type PlannedArticle,
   plannedArticles,
 } from '../../site-folder/foreign/markdown-articles.js';
-import { folderOfFacts, folderOfText, isMarkdownFile } from '../../site-folder/foreign/markdown-place.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { picturePaths } from '../../wordpress/addresses/picture-sizes.js';
 import type { ChangeContext } from '../define/operation.js';
 import { importOldRedirects } from '../migrate/import-old-redirects.js';
 import { importRowsOfSite, type MovingSite, rowsOf, slugsOfSite } from '../migrate/import-rows-of-site.js';
 import { picturesHere } from '../migrate/pictures-here.js';
+import { gatherArticles } from './gather-articles.js';
 import { leftOutList } from './left-out-list.js';
 import type { SiteFolder } from './migrate-markdown.js';
 
 const COLLECTIONS = ['authors', 'posts', 'pages'] as const;
 type Collection = (typeof COLLECTIONS)[number];
-
-/** The most of a text, in bytes. */
-const MAX_TEXT = 2_000_000;
-/** How many articles one folder brings. */
-const MOST_ARTICLES = 200_000;
-const TURN_MS = 25;
 
 /** Makes records of a folder of Markdown, as rows of sources: what people have edited since stays. Problem: `invalid` where it has none. */
 export async function applyMarkdown(
@@ -36,7 +27,7 @@ export async function applyMarkdown(
   { site, force }: { site: string; force: boolean },
 ): Promise<SiteFolder> {
   const leftOut = leftOutList();
-  const articles = await articlesOf(context, files, leftOut.leave);
+  const articles = await gatherArticles(context, files, leftOut.leave);
   if (articles.length === 0) throw problem('site-folder.no-markdown');
   const moving: MovingSite = { name: `Markdown ${site}`, keyColumn: FILE_COLUMN };
   const planned = plannedArticles(articles, slugsOfSite(context, moving), isReserved);
@@ -79,48 +70,6 @@ export async function applyMarkdown(
     ...{ records, documents: [], warnings: [], leftOut: leftOut.all(), pictures: [...pictures.values()] },
     redirects: await importOldPaths(context, planned),
   };
-}
-
-async function articlesOf(
-  { signal }: ChangeContext,
-  files: AsyncIterable<ArchivedFile>,
-  leave: ReturnType<typeof leftOutList>['leave'],
-): Promise<MarkdownArticle[]> {
-  const articles: MarkdownArticle[] = [];
-  const texts = new Map<string, { path: string; text: string }>();
-  const facts = new Map<string, { path: string; text: string }>();
-  const leaveFile = (path: string) => leave('file', path.split('/').at(-1) ?? path, path);
-  const addArticle = (path: string, text: string, factsBeside?: string) => {
-    const article = markdownArticle(path, text, factsBeside);
-    if (article === undefined) leave('file', 'lists and notes about the folder', path);
-    else if ('fault' in article) leave('text', article.fault, path);
-    else articles.push(article);
-  };
-  const pause = createPause(TURN_MS);
-  for await (const file of files) {
-    if (signal.aborted) throw problem('import.interrupted');
-    await pause();
-    const { path } = file;
-    const factsFolder = folderOfFacts(path);
-    const isRead = factsFolder !== undefined || isMarkdownFile(path);
-    if (!isRead || articles.length + texts.size >= MOST_ARTICLES) {
-      leaveFile(path);
-      continue;
-    }
-    try {
-      const text = new TextDecoder().decode(await wholeFile(file, MAX_TEXT));
-      const textFolder = folderOfText(path);
-      if (factsFolder !== undefined) facts.set(factsFolder, { path, text });
-      else if (textFolder !== undefined) texts.set(textFolder, { path, text });
-      else addArticle(path, text);
-    } catch (error) {
-      if (!isProblem(error) || error.code !== 'invalid') throw error;
-      leave('text', 'too long', path);
-    }
-  }
-  for (const [folder, { path, text }] of texts) addArticle(path, text, facts.get(folder)?.text);
-  for (const [folder, { path }] of facts) if (!texts.has(folder)) leaveFile(path);
-  return articles;
 }
 
 /** The text of an article; undefined where it is nested so deep that nothing reads it. */
