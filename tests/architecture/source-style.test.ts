@@ -14,6 +14,7 @@ const LONG_FILES: Record<string, string> = {
   'packages/core/src/operations/registry.ts': 'a line for each operation',
   'packages/cli/src/nouns.ts': 'a few lines for each noun of the command',
   'packages/core/src/index.ts': 'the door of the package: a line for each of its modules',
+  'packages/core/src/views/embed/heights/letter-widths.generated.ts': 'measured: a line for each width',
   'packages/core/src/store/browser/browser-storage.test.ts':
     'the promises of one home, each with its own storage that refuses',
 };

@@ -12,6 +12,7 @@ import { isValidId } from '../../values/addresses/attribution.js';
 import { marketCode } from '../../values/markets/market-code.js';
 import { parseEmbedToplistQuery, toplistCards } from '../../views/embed/embed-toplist.js';
 import { type EmbeddedCard, embedCards, embedLanguageOf } from '../../views/embed/embedded-card.js';
+import { expireOffer } from '../../views/embed/offer-end.js';
 import { EMBED_THEMES, type SnippetSite } from '../../views/embed/snippet-site.js';
 import {
   EMBED_KINDS,
@@ -70,8 +71,9 @@ export const embedShow = question({
     if (named.length > 0 === (query !== undefined)) throw problem('embed.nothing-named');
     const catalogue = catalogueIn(publicCatalogue(content, now.slice(0, 10)), given.market);
     const site = snippetSite(catalogue, baseUrl, given);
-    const cards =
+    const found =
       query === undefined ? namedCards(content, catalogue, named) : cardsOfToplist(catalogue, query, limit);
+    const cards = found.map((card) => expireOffer(card, new Date(now)));
     const [card] = cards;
     const alone = query === undefined && cards.length === 1 ? card : undefined;
     const list: EmbeddedList = query === undefined ? { cards } : { cards, toplist: { query, limit } };

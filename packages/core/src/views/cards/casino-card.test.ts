@@ -32,6 +32,15 @@ test('a card shows everything that a visitor compares casinos by', () => {
   });
 });
 
+test('an offer without words, as imports leave it, is none: the card names no terms that are not known', () => {
+  const { bonus, termsUrl, ...withoutBonus } = copperHeron;
+  const casino = { ...withoutBonus, bonuses: { ...copperHeron.bonuses, welcome: '' } };
+  const card = listedCasinoCard(casino, { ...catalogue, bonuses: [] });
+  expect(card.visit).toBeDefined();
+  expect(card).not.toHaveProperty('bonus');
+  expect(card).not.toHaveProperty('isWithoutTerms');
+});
+
 test('a blacklisted casino has no score, no safety label and no premium mark, and nothing links to it', () => {
   const card = casinoCard({ ...brassMagpie, rating: 9.9 });
   expect(card).not.toHaveProperty('score');

@@ -96,7 +96,7 @@ const MAX_HIGHLIGHTS = 4;
 
 /** Builds the card of a casino. */
 export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): CasinoCardView {
-  const bonus = casino.bonus ?? casino.bonuses.welcome;
+  const bonus = casino.bonus || casino.bonuses.welcome;
   const card: CasinoCardView = {
     slug: casino.slug,
     name: casino.name,
@@ -109,7 +109,7 @@ export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): C
   };
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (casino.withheldIn !== undefined) card.withheldIn = casino.withheldIn;
-  if (bonus !== undefined) card.bonus = bonus;
+  if (bonus) card.bonus = bonus;
   if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   const { rating, safetyRating } = casino;
   if (rating !== undefined) card.score = scoreView(rating);

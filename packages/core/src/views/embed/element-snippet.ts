@@ -1,11 +1,12 @@
 import { escapeHtml } from '../../values/html/escape-html.js';
+import { heightExpression, heightSteps } from './heights/height-steps.js';
 import { EMBED_SCRIPT_PATH, type SnippetSite } from './snippet-site.js';
 
 /** An element to paste: its name, its attributes, the room that it needs, and what stands there without the script. */
 export interface ElementSnippet {
   name: 'croupier-casino-card' | 'croupier-toplist' | 'croupier-compare';
   attributes: Record<string, string>;
-  /** The height that it needs at most in a place of a width, both in CSS pixels. */
+  /** The height that it needs in a place of a width, both in CSS pixels. */
   height(width: number): number;
   fallback: ElementFallback;
 }
@@ -20,9 +21,6 @@ interface ElementFallback {
   /** The word for advertising, where an offer may stand. */
   ad: string | undefined;
 }
-
-/** The widths where a snippet keeps other room, in CSS pixels: those of the layouts of a card, and some between. */
-const STEPS = [280, 320, 360, 419, 643, 867, 995, 1100] as const;
 
 const PADDING = 16;
 const BORDER = 1;
@@ -114,7 +112,7 @@ function fallbackStyle({ height }: ElementSnippet): Record<string, string | numb
   return {
     display: 'block',
     height: 0,
-    padding: `${PADDING}px ${PADDING}px calc(${heightExpression(height)} - ${inside}px)`,
+    padding: `${PADDING}px ${PADDING}px calc(${heightExpression(heightSteps(height), '100%')} - ${inside}px)`,
     border: `${BORDER}px solid #8888`,
     borderRadius: '12px',
   };
@@ -123,20 +121,6 @@ function fallbackStyle({ height }: ElementSnippet): Record<string, string | numb
 /** Where no script will fill it, the box is as high as its words. */
 function withoutScript(name: string): string {
   return `${name}>span{height:auto!important;padding:${PADDING}px!important}`;
-}
-
-/**
- * A CSS height that depends on the container's width: percentages of a padding are those of the width. Between two
- * steps stands what the narrower one needs.
- */
-function heightExpression(height: (width: number) => number): string {
-  const heights = STEPS.map(height);
-  const parts = STEPS.slice(1).map((width, place) => {
-    const more = (heights[place] as number) - (heights[place + 1] as number);
-    if (more === 0) return '';
-    return ` ${more > 0 ? '+' : '-'} clamp(0px, (${width}px - 100%) * 999, ${Math.abs(more)}px)`;
-  });
-  return `${heights.at(-1)}px${parts.join('')}`;
 }
 
 /** A text as a JSX expression. */

@@ -5,11 +5,12 @@ import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { currentCasinoSlug } from '../../urls/current-casino-slug.js';
 import { matchRoute, routePath } from '../../urls/routes.js';
 import { absoluteUrl } from '../frame/page-head.js';
-import { cardHeight } from './card-height.js';
 import { embedCatalogue } from './embed-market.js';
 import { oembedFilePath } from './embed-paths.js';
 import { embedCards, embedLanguageOf } from './embedded-card.js';
-import { iframeSnippet } from './snippets.js';
+import { cardHeight } from './heights/card-height.js';
+import { expireOffer } from './offer-end.js';
+import { iframeSnippet, WIDEST_FRAME } from './snippets.js';
 
 /** The path of the oEmbed endpoint. */
 export const OEMBED_PATH = '/oembed';
@@ -31,7 +32,6 @@ export interface OEmbed {
 /** An oEmbed response, or the HTTP status of a refusal. */
 type OEmbedAnswer = { status: 200; oembed: OEmbed } | { status: 400 | 404 | 410 | 501; error?: string };
 
-const MAX_WIDTH = 704;
 const MIN_WIDTH = 280;
 
 /** The URL of a page's oEmbed description; undefined if the site has no base URL. */
@@ -63,12 +63,13 @@ export function oembed(everywhere: PublicCatalogue, query: string): OEmbedAnswer
   if (casino === undefined) {
     return { status: catalogue.retiredCasinos.has(slug) ? 410 : 404 };
   }
-  const [card] = embedCards(catalogue, [casino]);
-  if (card === undefined) return { status: 404 };
-  const width = Math.max(MIN_WIDTH, atMost(MAX_WIDTH, params.get('maxwidth')));
+  const [embedded] = embedCards(catalogue, [casino]);
+  if (embedded === undefined) return { status: 404 };
+  const card = expireOffer(embedded, new Date(`${catalogue.today}T00:00`));
+  const width = Math.max(MIN_WIDTH, atMost(WIDEST_FRAME, params.get('maxwidth')));
   const { language: lang } = embedLanguageOf(catalogue);
   const labels = cardLocales[settings.language];
-  const needed = cardHeight({ card: localizeCard(card, labels), labels }, width);
+  const needed = Math.ceil(cardHeight({ card: localizeCard(card, labels), labels, isFramed: true }, width));
   const height = atMost(needed, params.get('maxheight'));
   return {
     status: 200,

@@ -7,11 +7,12 @@ import { casinoLabels } from '../../messages.js';
 import { routePath } from '../../urls/routes.js';
 import { escapeHtml } from '../../values/html/escape-html.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
-import { cardHeight } from './card-height.js';
 import { type ElementSnippet, elementComponent, elementHtml } from './element-snippet.js';
 import { iframePath, pathInMarket } from './embed-paths.js';
 import type { EmbeddedCard } from './embedded-card.js';
-import { compareHeight, toplistHeight } from './list-heights.js';
+import { cardHeight } from './heights/card-height.js';
+import { heightExpression, heightSteps } from './heights/height-steps.js';
+import { compareHeight, toplistHeight } from './heights/list-heights.js';
 import type { SnippetSite } from './snippet-site.js';
 
 /** The snippet formats for embedding a card. */
@@ -48,24 +49,33 @@ export function listSnippet(kind: ListKind, list: EmbeddedList, site: SnippetSit
   return elementComponent(list.toplist === undefined ? 'CasinoComparison' : 'CasinoToplist', snippet, site);
 }
 
-/** An iframe as high as the card can get, or of a fixed `size` in CSS pixels. */
+/** The widest that a card in a frame gets, in CSS pixels. */
+export const WIDEST_FRAME = 704;
+
+/** An iframe as high as its card at each width, or of a fixed `size` in CSS pixels. */
 export function iframeSnippet(
   card: CasinoCardView,
   { base, affiliateId, subid, theme, lang, market }: Omit<SnippetSite, 'name' | 'pinned'>,
   size?: { width: number; height: number },
 ): string {
-  const labels = labelsOf({ lang });
-  const height = (width: number) => cardHeight({ card: localizeCard(card, labels), labels }, width);
-  const shape =
-    size === undefined
-      ? `style="border: 0; inline-size: 100%; max-inline-size: 44rem; block-size: clamp(${height(419)}px, (460px - 100vw) * 999, ${height(280)}px)"`
-      : `width="${size.width}" height="${size.height}" frameborder="0" scrolling="no"`;
   const given = Object.entries({ 'affiliate-id': affiliateId, subid, theme, lang })
     .filter((pair): pair is [string, NonNullable<(typeof pair)[1]>] => pair[1] !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const src =
     base + pathInMarket(iframePath(card.slug), market) + (given.length === 0 ? '' : `?${given.join('&')}`);
-  return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(card.name)}" loading="lazy" ${shape}></iframe>`;
+  const frame = (shape: string) =>
+    `<iframe src="${escapeHtml(src)}" title="${escapeHtml(card.name)}" loading="lazy" ${shape}></iframe>`;
+  if (size !== undefined)
+    return frame(`width="${size.width}" height="${size.height}" frameborder="0" scrolling="no"`);
+  const labels = labelsOf({ lang });
+  const localized = localizeCard(card, labels);
+  const steps = heightSteps(
+    (width) => cardHeight({ card: localized, labels, isFramed: true }, width),
+    WIDEST_FRAME,
+  );
+  // The block size of browsers that know no container units comes first.
+  const sizes = `block-size: ${steps[0]?.height}px; block-size: calc(${heightExpression(steps, '100cqi')})`;
+  return `<div style="container-type: inline-size; max-inline-size: ${WIDEST_FRAME}px">${frame(`style="border: 0; inline-size: 100%; ${sizes}"`)}</div>`;
 }
 
 function labelsOf({ lang = 'en' }: Pick<SnippetSite, 'lang'>): CardLocale {
