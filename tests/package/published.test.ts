@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build, type Loader } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,9 +31,8 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     // Node 10 ignores exports, and require() loads ES modules since Node 20.19.
     const problems = checked.problems.filter(
       (problem) =>
-        !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)) &&
         problem.kind !== 'CJSResolvesToESM' &&
-        !('entrypoint' in problem && /\.js(on)?$/.test(problem.entrypoint)),
+        !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
     );
     expect(problems).toEqual([]);
   });
@@ -62,6 +62,41 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(stdout).toContain('croupier');
     expect(stdout).not.toContain(ROOT);
   });
+});
+
+test('a CommonJS script requires the core and the components, as their types say', async () => {
+  await app.write(
+    'render.cjs',
+    `const { CasinoCard, casinoCardProps } = require('@croupier/ui');
+     const { csvLine } = require('@croupier/core');
+     const { createElement } = require('react');
+     const { renderToString } = require('react-dom/server');
+     console.log(csvLine(['a', 'b']), renderToString(createElement(CasinoCard, casinoCardProps({ name: 'Acme' }))));`,
+  );
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['render.cjs'], { cwd: app.folder });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^a,b\s+<article class="cr-CasinoCard/);
+});
+
+test('esbuild bundles the styles with the loader for the typeface that the README names', async () => {
+  const readme = await readFile(path.join(app.folder, 'node_modules/@croupier/ui/README.md'), 'utf8');
+  const [, ending = '', loader] = /`--loader:(\.\w+)=(\w+)`/.exec(readme) ?? [];
+  await app.write('styled.js', "import '@croupier/ui/styles.css';");
+  const { outputFiles, warnings } = await build({
+    entryPoints: ['styled.js'],
+    absWorkingDir: app.folder,
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    loader: { [ending]: loader as Loader },
+  });
+  expect(warnings).toEqual([]);
+  expect(outputFiles.map((file) => path.extname(file.path)).sort()).toEqual([
+    '.css',
+    '.js',
+    '.woff2',
+    '.woff2',
+  ]);
 });
 
 test.each(['cli', 'site'])('@croupier/%s, packed, has its README, license and changelog', async (name) => {
