@@ -129,7 +129,9 @@ export function readDefaults(
   const defaults = Object.entries({ ...implied, ...explicit }).flatMap(([name, text]): ColumnDefault[] => {
     const fieldPath = requireField(entity, name);
     const parsed = cellType(fieldPath, scale).parse(text.trim());
-    const isLeftEmpty = 'fault' in parsed && text.trim() === '' && fieldPath.field.presence !== 'required';
+    const { presence } = fieldPath.field;
+    const mayBeEmpty = presence === 'optional' || ('fault' in parsed && presence !== 'required');
+    const isLeftEmpty = text.trim() === '' && mayBeEmpty;
     const reading = isLeftEmpty ? { value: undefined } : parsed;
     if ('value' in reading)
       return [

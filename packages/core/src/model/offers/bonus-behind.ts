@@ -10,7 +10,7 @@ export function claimedText(
   { bonus, bonuses }: Pick<Casino, 'bonus' | 'bonuses'>,
   claim: Claim,
 ): string | undefined {
-  return bonuses[claim] ?? (claim === 'welcome' ? bonus : undefined);
+  return bonuses[claim] || (claim === 'welcome' ? bonus : undefined) || undefined;
 }
 
 type ClaimedBonus = Pick<Bonus, 'title' | 'category' | 'kind' | 'freeSpins' | 'validUntil'>;

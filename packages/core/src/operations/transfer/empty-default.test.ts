@@ -21,6 +21,14 @@ test.each(files)(
   },
 );
 
+test('an empty default for an optional text leaves it out', async () => {
+  const perform = createPerform(memoryStorage(), runtime);
+  const source = 'name,rating,games,paymentMethods\nFox,4,x,x\n';
+  await perform(casinosImport, { source, default: { bonuses: '', description: 'Calm' } });
+  const { record } = (await perform(casinosShow, { record: 'fox' })).result;
+  expect(record.bonuses).toEqual({});
+});
+
 test('an empty default for a field that every casino has is refused', async () => {
   const perform = createPerform(memoryStorage(), runtime);
   const source = 'name,rating,bonuses,games,paymentMethods\nFox,4,x,x,x\n';
