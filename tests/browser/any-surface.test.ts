@@ -98,8 +98,9 @@ async function looks(kind: SheetKind, surface: Surface, host: string): Promise<L
       return Object.fromEntries(
         [...document.querySelectorAll('[data-part-of]')].map((part) => {
           const origin = part.getBoundingClientRect();
+          // A line break draws nothing, whatever border a host gives it.
           const elements = [...part.querySelectorAll('*')].filter(
-            (one) => one.checkVisibility() && !one.matches('svg *'),
+            (one) => one.checkVisibility() && !one.matches('svg *, br'),
           );
           const texts = elements.map((one) => {
             const { x, y, width, height } = one.getBoundingClientRect();
