@@ -12,6 +12,7 @@ import styles from '../ComboboxField/ComboboxField.module.css';
 import { ComboboxList } from '../ComboboxField/ComboboxList.js';
 import { useTypedText } from '../ComboboxField/use-typed-text.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 
@@ -27,18 +28,7 @@ const NONE: readonly string[] = [];
 
 /** Several of many values, each found by typing some of its letters, and taken away by its own button or Backspace. */
 export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled = false,
-  } = props;
+  const { error, name, required, disabled = false } = props;
   const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
@@ -51,10 +41,7 @@ export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) 
   });
   const optionOf = (one: string) => options.find((option) => option.value === one);
   return (
-    <Field
-      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
-      error={error || fault}
-    >
+    <Field {...fieldFrame(props)} error={error || fault}>
       {({ className: _, required: __, ...control }) => (
         <Combobox.Root
           {...rootProps}

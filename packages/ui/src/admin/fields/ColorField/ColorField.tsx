@@ -6,6 +6,7 @@ import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ColorField.module.css';
 
@@ -17,24 +18,13 @@ export interface ColorFieldProps extends FieldTextProps, ClassNameProps, FieldCo
 
 /** A color: typed as six digits, or picked. */
 export function ColorField({ pickLabel, ...props }: ColorFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { label, name, disabled } = props;
   const labels = useFormLabels('color', adminFormLabels.color);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
   const plainLabel = pickLabel ?? (typeof label === 'string' ? label : '');
   return (
-    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
+    <Field {...fieldFrame(props)}>
       {(control) => (
         <div className={styles.row} {...blurProps}>
           <input

@@ -9,6 +9,7 @@ import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ComboboxField.module.css';
@@ -25,18 +26,7 @@ export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps, Fiel
 
 /** One of many values, found by typing some of its letters: all of them, or Enter for the first match. */
 export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled = false,
-  } = props;
+  const { error, name, disabled = false } = props;
   const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string | null>(props, null, input);
@@ -49,10 +39,7 @@ export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldP
     onBlur: blurProps.onBlur,
   });
   return (
-    <Field
-      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
-      error={error || fault}
-    >
+    <Field {...fieldFrame(props)} error={error || fault}>
       {({ className: _, ...control }) => (
         <Combobox.Root
           items={options as SelectOption[]}

@@ -10,6 +10,7 @@ import { type ImageCropper, ImageCropperContext } from '../../image-cropper.js';
 import { ImageLibraryContext } from '../../image-library.js';
 import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { useFieldValue } from '../use-field-value.js';
 import { ChooseFiles } from './ChooseFiles.js';
 import { fileOfDataUrl, isPictureData } from './data-url.js';
@@ -30,18 +31,7 @@ export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldCo
 
 /** A picture: dropped, pasted, chosen from the machine, or named by its address; cropped where the admin's root has a cropper. */
 export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { label, hint, error, name, disabled } = props;
   const text = useFormLabels('image', adminFormLabels.image);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
@@ -73,11 +63,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const sizeHint = size === undefined ? undefined : text.size(size.width, size.height);
   const isData = value.startsWith('data:');
   return (
-    <Field
-      {...{ label, labels: fieldLabels, hidesLabel, className, id, required }}
-      hint={hint ?? sizeHint}
-      error={fault ?? error}
-    >
+    <Field {...fieldFrame(props)} hint={hint ?? sizeHint} error={fault ?? error}>
       {(control) => (
         <div className={styles.root} data-over={isOver} {...dropProps} {...blurProps}>
           {value === '' ? null : (

@@ -9,6 +9,7 @@ import { useFormLabels } from '../../form-labels.js';
 import { type ImageLibrary, ImageLibraryContext } from '../../image-library.js';
 import type { ImageUpload } from '../../image-upload.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { ChooseFiles } from '../ImageField/ChooseFiles.js';
 import { fileOfDataUrl, isPictureData } from '../ImageField/data-url.js';
 import image from '../ImageField/ImageField.module.css';
@@ -31,18 +32,7 @@ const NONE: readonly string[] = [];
 
 /** Several pictures, in the order in which they are shown: dropped, pasted, chosen, or named by their addresses. */
 export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { error, name, disabled } = props;
   const text = useFormLabels('image', adminFormLabels.image);
   const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
@@ -82,10 +72,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
     if (!disabled) void addFiles(files);
   });
   return (
-    <Field
-      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
-      error={fault ?? error}
-    >
+    <Field {...fieldFrame(props)} error={fault ?? error}>
       {({ required: _, ...control }) => (
         <div className={classNames(image.root, styles.root)} {...dropProps} {...blurProps}>
           {value.length === 0 ? null : (

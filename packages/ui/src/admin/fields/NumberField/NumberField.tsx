@@ -15,6 +15,7 @@ import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { type FormWords, useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './NumberField.module.css';
@@ -48,18 +49,7 @@ export function NumberField({
   after,
   ...props
 }: NumberFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id: givenId,
-    name,
-    required,
-    disabled = false,
-  } = props;
+  const { error, name, disabled = false } = props;
   const labels = useFormLabels('number', adminFormLabels.number);
   const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
@@ -99,10 +89,7 @@ export function NumberField({
   });
 
   return (
-    <Field
-      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id: givenId, required }}
-      error={error || fault}
-    >
+    <Field {...fieldFrame(props)} error={error || fault}>
       {({ className: controlClass, ...control }) => (
         <div className={styles.group} {...leaveProps}>
           <input

@@ -6,6 +6,7 @@ import { Field, type FieldTextProps, labelId } from '../../../parts/Field/Field.
 import type { ImageUpload } from '../../image-upload.js';
 import { LazyPart, lazyPart } from '../../parts/LazyPart/LazyPart.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import { useEditorLabels } from './editor-labels.js';
@@ -41,23 +42,12 @@ export function RichTextField({
   plainLabel,
   ...props
 }: RichTextFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { label, name, required, disabled } = props;
   const { loading } = useEditorLabels();
   const editor = useRef<HTMLElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', editor);
   return (
-    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
+    <Field {...fieldFrame(props)}>
       {(control) => (
         <div {...attributes} className={styles.root} {...blurProps}>
           <LazyPart

@@ -7,6 +7,7 @@ import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { useFieldValue } from '../use-field-value.js';
 import { useLookup } from '../use-lookup.js';
 import styles from './SlugField.module.css';
@@ -37,18 +38,7 @@ export function SlugField({
   findHolder,
   ...props
 }: SlugFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { error, name, disabled } = props;
   const labels = useFormLabels('slug', adminFormLabels.slug);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<string>(props, '', input);
@@ -76,10 +66,7 @@ export function SlugField({
   const refusal = isRefused ? labels.taken(value, taken.holder) : undefined;
   const numbered = taken?.free;
   return (
-    <Field
-      {...{ label, labels: fieldLabels, hidesLabel, hint, className, id, required }}
-      error={error || refusal}
-    >
+    <Field {...fieldFrame(props)} error={error || refusal}>
       {(control) => (
         <div className={styles.root} {...blurProps}>
           <div className={styles.row}>

@@ -6,6 +6,7 @@ import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './SourcesField.module.css';
@@ -24,18 +25,7 @@ const EMPTY: SourceRow = { title: '', href: '' };
 
 /** The sources of a text, a row of title and web address each; the last row is empty, for another one. */
 export function SourcesField(props: SourcesFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { name, disabled } = props;
   const labels = useFormLabels('sources', adminFormLabels.sources);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
@@ -52,7 +42,7 @@ export function SourcesField(props: SourcesFieldProps) {
   };
 
   return (
-    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
+    <Field {...fieldFrame(props)}>
       {({ className: controlClass, required: _, id: controlId, ...control }) => (
         <div className={styles.rows} {...blurProps}>
           {[...rows, EMPTY].map((row, i) => (

@@ -9,6 +9,7 @@ import { useFormLabels } from '../../form-labels.js';
 import { afterPress } from '../after-press.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 
@@ -24,18 +25,7 @@ const NONE: readonly string[] = [];
 
 /** A list of texts: Enter or a comma adds one, a pasted list adds all, Backspace takes the last away. */
 export function TextListField({ suggestions, placeholder, ...props }: TextListFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { name, required, disabled } = props;
   const labels = useFormLabels('list', adminFormLabels.list);
   const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +62,7 @@ export function TextListField({ suggestions, placeholder, ...props }: TextListFi
   };
 
   return (
-    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
+    <Field {...fieldFrame(props)}>
       {({ className: _, required: __, ...control }) => (
         <div className={styles.group} {...leaveProps}>
           {value.map((item) => (

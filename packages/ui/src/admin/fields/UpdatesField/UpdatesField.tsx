@@ -6,6 +6,7 @@ import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import { useFormLabels } from '../../form-labels.js';
 import type { FieldContract } from '../field-contract.js';
+import { fieldFrame } from '../field-frame.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './UpdatesField.module.css';
@@ -25,18 +26,7 @@ const DAY_FIRST = /^(\d{4}-\d{2}-\d{2})(?:\s+|$)/;
 
 /** What changed in a text, a row of day and words each; the last row is empty, for another one. */
 export function UpdatesField(props: UpdatesFieldProps) {
-  const {
-    label,
-    labels: fieldLabels,
-    hidesLabel,
-    hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+  const { name, disabled } = props;
   const labels = useFormLabels('updates', adminFormLabels.updates);
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps, attributes } = useFieldValue<readonly string[]>(props, NONE, input);
@@ -53,7 +43,7 @@ export function UpdatesField(props: UpdatesFieldProps) {
   };
 
   return (
-    <Field {...{ label, labels: fieldLabels, hidesLabel, hint, error, className, id, required }}>
+    <Field {...fieldFrame(props)}>
       {({ className: controlClass, required: _, id: controlId, ...control }) => (
         <div className={styles.rows} {...blurProps}>
           {[...rows, EMPTY].map((row, i) => (
