@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { readSourceText } from './repository-files.js';
 
 const PAGE = 'docs/decisions/7-dependencies.md';
-const MANIFESTS = ['', 'packages/core/', 'packages/ui/', 'packages/site/', 'packages/cli/'].map((folder) => ({
+const FOLDERS = [
+  '',
+  'packages/core/',
+  'packages/ui/',
+  'packages/site/',
+  'packages/cli/',
+  'tests/package/lowest/',
+];
+const MANIFESTS = FOLDERS.map((folder) => ({
   path: `${folder}package.json`,
   content: JSON.parse(readSourceText(`${folder}package.json`)) as Record<
     string,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,14 +25,20 @@ export interface InstalledApp {
   remove(): Promise<void>;
 }
 
+/** The versions beside which our packages are installed: those that we develop with, or the lowest that they promise. */
+export type PeerVersions = 'current' | 'lowest';
+
+/** The folder of the lowest versions, installed. */
+export const LOWEST = path.join(ROOT, 'tests/package/lowest');
+
 /** Packs the built packages and installs them into a new folder with npm, offline. */
-export async function installPackedPackages(): Promise<InstalledApp> {
+export async function installPackedPackages(versions: PeerVersions = 'current'): Promise<InstalledApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-app-'));
   const tarballs = { core: await packPackage('core', folder), ui: await packPackage('ui', folder) };
   const ours = PUBLISHED.map((name) => [`@croupier/${name}`, `file:${tarballs[name]}`]);
   const links = [...PEER_PACKAGES, ...(await dependencies())].map((name) => [
     name,
-    `file:${path.join(ROOT, 'node_modules', name)}`,
+    `file:${installedPackage(name, versions)}`,
   ]);
   const app: InstalledApp = {
     folder,
@@ -60,6 +67,11 @@ export async function installPackedPackages(): Promise<InstalledApp> {
     },
   );
   return app;
+}
+
+function installedPackage(name: string, versions: PeerVersions): string {
+  const lowest = path.join(LOWEST, 'node_modules', name);
+  return versions === 'lowest' && existsSync(lowest) ? lowest : path.join(ROOT, 'node_modules', name);
 }
 
 /** Packs a built package, as npm publishes it, into a folder. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { snippetsOf } from '../../packages/ui/docs/sample-snippets.js';
 import { launchChromium } from '../browser/chromium.js';
 import { type InstalledApp, installPackedPackages, ROOT } from './install-packed.js';
+import { TYPE_RESOLUTIONS, typeErrors, writeTypedApp } from './typed-app.js';
 
 const run = promisify(execFile);
 const FIRST_APP = await readFile(path.join(ROOT, 'packages/ui/docs/first-app.tsx'), 'utf8');
@@ -139,83 +139,9 @@ test('every entry point can be imported on a server, the script of the embeds to
   expect([stdout, stderr]).toEqual(['done\n', '']);
 });
 
-/** Pages whose code people copy into an app. */
-const PAGES_WITH_CODE = [
-  'README.md',
-  'packages/core/README.md',
-  'packages/ui/README.md',
-  ...(await guides()),
-];
-
-async function guides(): Promise<string[]> {
-  const files = await readdir(path.join(ROOT, 'docs/guides'));
-  return files.filter((file) => file.endsWith('.md')).map((file) => `docs/guides/${file}`);
-}
-
-/** The code of the pages, each piece as a file of an app. */
-async function codeOfPages(): Promise<Record<string, string>> {
-  const pieces: Record<string, string> = {};
-  for (const page of PAGES_WITH_CODE) {
-    const text = await readFile(path.join(ROOT, page), 'utf8');
-    for (const [i, [, code = '']] of [...text.matchAll(/^```(?:tsx?|jsx?)\n([\s\S]*?)^```/gm)].entries())
-      pieces[`${page.replaceAll(/\W+/g, '-')}-${i}.tsx`] = `${code}\nexport {};\n`;
-  }
-  return pieces;
-}
-
-test.each(['bundler', 'nodenext'])('types hold in a strict app that skips no library, %s', async (way) => {
-  await app.write('typed/App.tsx', FIRST_APP);
-  const pieces = await codeOfPages();
-  expect(Object.keys(pieces).length).toBeGreaterThan(6);
-  for (const [file, code] of Object.entries(pieces)) await app.write(`typed/${file}`, code);
-  // Of the packages of others that the code of the pages imports, what it takes.
-  await app.write(
-    'typed/others.d.ts',
-    `declare module 'next/link' { export default function Link(props: import('react').AnchorHTMLAttributes<HTMLAnchorElement>): import('react').ReactElement; }
-     declare module 'react-router' { export function Link(props: { to: string; children?: import('react').ReactNode }): import('react').ReactElement; }`,
-  );
-  const pasted = [{ casinos: ['copper-heron'] }, { casinos: ['brass-magpie'] }, { toplist: '', limit: 3 }];
-  for (const [i, wish] of pasted.entries()) {
-    await app.write(`typed/Pasted${i}.tsx`, (await snippetsOf(wish, ['react'])).react);
-  }
-  await app.write(
-    'typed/more.tsx',
-    `import '@croupier/ui/tokens.css';
-     import '@croupier/ui/styles/casino-card.css';
-     import '@croupier/ui/fonts.css';
-     import '@croupier/ui/admin.css';
-     import { Dialog, type DialogProps } from '@croupier/ui/admin';
-     import { enhance } from '@croupier/ui/enhance';
-     import { type EmbedProps, renderCard } from '@croupier/ui/embed';
-     import { CasinoCard, type CasinoCardProps, contrastRatio } from '@croupier/ui';
-     export const more: [unknown, unknown, unknown, number] = [Dialog, enhance, renderCard, contrastRatio('#000000', '#ffffff')];
-     export const element = <croupier-casino-card slug="copper-heron" />;
-     export type Both = CasinoCardProps & DialogProps & EmbedProps;
-     // @ts-expect-error A card is complete or does not compile.
-     export const bare = <CasinoCard name="Somebody" />;`,
-  );
-  await app.write(
-    'typed/tsconfig.json',
-    JSON.stringify({
-      compilerOptions: {
-        target: 'es2022',
-        module: way === 'bundler' ? 'esnext' : 'nodenext',
-        moduleResolution: way,
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        jsx: 'react-jsx',
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        skipLibCheck: false,
-        noEmit: true,
-        types: [],
-      },
-    }),
-  );
-  const { stdout } = await run(path.join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'typed'], {
-    cwd: app.folder,
-  }).catch((failed: { stdout: string }) => failed);
-  expect(stdout).toBe('');
+test.each(TYPE_RESOLUTIONS)('types hold in a strict app that skips no library, %s', async (resolution) => {
+  await writeTypedApp(app);
+  expect(await typeErrors(app, resolution, path.join(ROOT, 'node_modules/.bin/tsc'))).toBe('');
 });
 
 async function opened(address: string): Promise<{ page: Page; complaints: string[] }> {
