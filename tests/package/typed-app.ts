@@ -25,12 +25,17 @@ async function guides(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.md')).map((file) => `docs/guides/${file}`);
 }
 
+/** The pieces of code of a page. */
+export async function codeOf(page: string): Promise<string[]> {
+  const text = await readFile(path.join(ROOT, page), 'utf8');
+  return Array.from(text.matchAll(/^```(?:tsx?|jsx?)\n([\s\S]*?)^```/gm), ([, code = '']) => code);
+}
+
 /** The code of the pages, each piece as a file of an app. */
 async function codeOfPages(): Promise<Record<string, string>> {
   const pieces: Record<string, string> = {};
   for (const page of PAGES_WITH_CODE) {
-    const text = await readFile(path.join(ROOT, page), 'utf8');
-    for (const [i, [, code = '']] of [...text.matchAll(/^```(?:tsx?|jsx?)\n([\s\S]*?)^```/gm)].entries())
+    for (const [i, code] of (await codeOf(page)).entries())
       pieces[`${page.replaceAll(/\W+/g, '-')}-${i}.tsx`] = `${code}\nexport {};\n`;
   }
   return pieces;
@@ -41,6 +46,9 @@ export async function writeTypedApp(app: InstalledApp): Promise<void> {
   const pieces = await codeOfPages();
   expect(Object.keys(pieces).length).toBeGreaterThan(6);
   for (const [file, code] of Object.entries(pieces)) await app.write(`typed/${file}`, code);
+  // The file that another piece imports.
+  const client = Object.values(pieces).find((code) => code.startsWith("'use client'"));
+  await app.write('typed/counted-card.tsx', client ?? '');
   // Of the packages of others that the code of the pages imports, what it takes.
   await app.write(
     'typed/others.d.ts',
@@ -76,7 +84,7 @@ export async function writeTypedApp(app: InstalledApp): Promise<void> {
 }
 
 /** Every entry point with a script, by the name under which an app imports it. */
-async function entryPoints(): Promise<string[]> {
+export async function entryPoints(): Promise<string[]> {
   const named: string[] = [];
   for (const name of PUBLISHED) {
     const text = await readFile(path.join(ROOT, 'packages', name, 'package.json'), 'utf8');
@@ -102,6 +110,7 @@ export async function typeErrors(
         target: 'es2022',
         module: resolution === 'bundler' ? 'esnext' : 'nodenext',
         moduleResolution: resolution,
+        paths: { '@/*': ['./*.tsx'] },
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         jsx: 'react-jsx',
         strict: true,

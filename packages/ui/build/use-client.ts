@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EsbuildPlugin } from './esbuild-plugin.js';
 
-const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
+const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(['"])use strict\1;)*(['"])use client\2/;
 
 /** Puts `"use client"` back on top of every output that holds a file which had it. */
 export function keepUseClient(): EsbuildPlugin {
@@ -11,7 +11,9 @@ export function keepUseClient(): EsbuildPlugin {
     setup(build) {
       build.onEnd(async (result) => {
         for (const [out, { inputs }] of Object.entries(result.metafile?.outputs ?? {})) {
-          const sources = Object.keys(inputs).filter((file) => /\.tsx?$/.test(file) && !file.includes(':'));
+          const sources = Object.keys(inputs).filter(
+            (file) => /\.(tsx?|mjs)$/.test(file) && !file.includes(':'),
+          );
           const marked = await Promise.all(
             sources.map(async (file) => DIRECTIVE.test(await readFile(file, 'utf8'))),
           );

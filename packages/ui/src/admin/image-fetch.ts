@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext } from 'react';
 
 /** Stores the picture at an address of another site, and returns its address here. Rejects with why it is not taken. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext } from 'react';
 import type { ImageSize } from './fields/ImageField/resize-image.js';
 

@@ -24,6 +24,7 @@ import { Skeleton } from '../parts/Skeleton/Skeleton.js';
 import styles from './CasinoList.module.css';
 import { CasinoListTable } from './CasinoListTable.js';
 import { type CasinoListColumn, DEFAULT_COLUMNS } from './list-columns.js';
+import { useChosenFilters } from './use-chosen-filters.js';
 import { useListEvents } from './use-list-events.js';
 import { useListQuery } from './use-list-query.js';
 
@@ -84,6 +85,7 @@ export function CasinoList<Casino extends CasinoFactsData>({
   const { query, ask } = useListQuery(first, keepsAddress);
   const found = useRef<HTMLParagraphElement>(null);
   const { handlers, turn } = useListEvents(ask, found, root);
+  useChosenFilters(found, query);
   const facetNames = facets?.join(' ');
   const hasOwnFields =
     columns.some((column) => typeof column !== 'string') ||

@@ -5,7 +5,6 @@ import {
   localNumber,
   translateTerm,
 } from '@croupier/core/messages';
-import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.js';
 import styles from './FacetFilters.module.css';
 
@@ -63,21 +62,9 @@ interface FilterOptionProps extends Omit<FilterOptionView, 'count'> {
 }
 
 function FilterOption({ name, type, value, label, count, isChosen, words }: FilterOptionProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // A link may have changed what is chosen, and an uncontrolled input keeps what it was.
-  useEffect(() => {
-    if (input.current !== null) input.current.checked = isChosen;
-  }, [isChosen]);
   return (
     <label className={styles.option}>
-      <input
-        ref={input}
-        className={styles.box}
-        type={type}
-        name={name}
-        value={value}
-        defaultChecked={isChosen}
-      />
+      <input className={styles.box} type={type} name={name} value={value} defaultChecked={isChosen} />
       <span>
         <bdi>{label}</bdi>
         {count === undefined ? null : <span className={styles.count}> ({localNumber(count, words)})</span>}

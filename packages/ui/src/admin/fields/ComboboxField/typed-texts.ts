@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext } from 'react';
 
 /** What is typed in the comboboxes of a form and not chosen yet, by their names. */
