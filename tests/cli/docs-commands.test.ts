@@ -10,6 +10,7 @@ const CROUPIER = path.join(ROOT, 'packages/cli/bin/croupier.js');
 const PAGES = [
   'README.md',
   'examples/README.md',
+  'packages/cli/README.md',
   'docs/guides/editors.md',
   'docs/guides/importing.md',
   'docs/guides/affiliates.md',
@@ -53,11 +54,11 @@ describe.each(quickShare(PAGES, 4))('%s', (page) => {
 /** The croupier commands of a page, and what writes files for them; a comment after two spaces gives the expected result. */
 function commandsOf(page: string): string[] {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
-  return [...text.matchAll(/^(?:npx croupier|printf) .*$/gm)].map(([line]) => line);
+  return [...text.matchAll(/^(?:(?:npx )?croupier|printf) .*$/gm)].map(([line]) => line);
 }
 
 function start(command: string, folder: string): ChildProcess {
-  const line = command.replace(/\bnpx croupier\b/g, `exec "${process.execPath}" "${CROUPIER}"`);
+  const line = command.replace(/^croupier\b|\bnpx croupier\b/g, `exec "${process.execPath}" "${CROUPIER}"`);
   return spawn('sh', ['-c', line], {
     cwd: folder,
     env: { ...process.env, CI: '1' },

@@ -9,7 +9,7 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium.js';
 import { type InstalledApp, installPackedPackages, ROOT } from './install-packed.js';
-import { TYPE_RESOLUTIONS, typeErrors, writeTypedApp } from './typed-app.js';
+import { codeOf, TYPE_RESOLUTIONS, typeErrors, writeTypedApp } from './typed-app.js';
 
 const run = promisify(execFile);
 const FIRST_APP = await readFile(path.join(ROOT, 'packages/ui/docs/first-app.tsx'), 'utf8');
@@ -83,10 +83,12 @@ test('plain Node renders a card, without a bundler and without a provider', asyn
 });
 
 test("the core's README.md shows code that runs", async () => {
-  const readme = await readFile(path.join(ROOT, 'packages/core/README.md'), 'utf8');
-  await app.write('readme.js', /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
-  const { stdout } = await run(process.execPath, ['readme.js'], { cwd: app.folder });
-  expect(stdout).toMatch(/^Copper Heron 9\.2\n/);
+  const said: string[] = [];
+  for (const [i, code] of (await codeOf('packages/core/README.md')).entries()) {
+    await app.write(`readme-${i}.js`, code);
+    said.push((await run(process.execPath, [`readme-${i}.js`], { cwd: app.folder })).stdout);
+  }
+  expect(said).toEqual(['acme-palace bella-vista\n', expect.stringMatching(/^Copper Heron 9\.2\n/)]);
 });
 
 test('a plain HTML page shows an element with the script of the package', async () => {

@@ -7,7 +7,7 @@ import { build, type Loader } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type InstalledApp, installPackedPackages, PUBLISHED, ROOT } from './install-packed.js';
+import { type InstalledApp, installPackedPackages, PUBLISHED, packPackage, ROOT } from './install-packed.js';
 
 let app: InstalledApp;
 
@@ -19,10 +19,7 @@ afterAll(() => app?.remove());
 
 describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
   test('passes publint', async () => {
-    const file = await readFile(app.tarballs[name]);
-    const tarball = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
-    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
-    expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+    expect(await publintMessages(app.tarballs[name])).toEqual([]);
   });
 
   test('has types for every entry point and every module resolution', async () => {
@@ -37,15 +34,8 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(problems).toEqual([]);
   });
 
-  test('has a README that links to what npm shows alone: itself, and whole addresses', async () => {
-    const readme = await readFile(path.join(app.folder, 'node_modules/@croupier', name, 'README.md'), 'utf8');
-    const links = Array.from(readme.matchAll(/\]\(([^)]+)\)/g), ([, to = '']) => to);
-    expect(links.filter((to) => !/^(#|https:)/.test(to))).toEqual([]);
-  });
-
   test('contains its code, README, license and changelog, and no tests, stories or sources', async () => {
-    const { stdout } = await promisify(execFile)('tar', ['-tzf', app.tarballs[name]]);
-    const files = stdout.trim().split('\n');
+    const files = await filesOf(app.tarballs[name]);
     expect(files).toEqual(
       expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/CHANGELOG.md']),
     );
@@ -99,15 +89,51 @@ test('esbuild bundles the styles with the loader for the typeface that the READM
   ]);
 });
 
-test.each(['cli', 'site'])('@croupier/%s, packed, has its README, license and changelog', async (name) => {
-  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: path.join(ROOT, 'packages', name),
-    maxBuffer: 10_000_000,
+describe.each(['cli', 'site'])('@croupier/%s, packed', (name) => {
+  let tarball: string;
+
+  beforeAll(async () => {
+    tarball = await packPackage(name, app.folder);
   });
-  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
-  expect(files.map((file) => file.path)).toEqual(
-    expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md']),
+
+  test('passes publint', async () => {
+    expect(await publintMessages(tarball)).toEqual([]);
+  });
+
+  test('has its README, license and changelog', async () => {
+    expect(await filesOf(tarball)).toEqual(
+      expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/CHANGELOG.md']),
+    );
+  });
+});
+
+describe.each([...PUBLISHED, 'cli', 'site'])('what npm shows of @croupier/%s', (name) => {
+  const read = (file: string) => readFile(path.join(ROOT, 'packages', name, file), 'utf8');
+
+  test('begins with its name, says how to install it or what to install instead, and ends with its license', async () => {
+    const readme = await read('README.md');
+    expect(readme).toMatch(new RegExp(`^# @croupier/${name}\n`));
+    expect(readme).toMatch(/npm install .*@croupier\/|install that/);
+    expect(readme).toMatch(/\n## License\n\nMIT\./);
+    expect(await read('LICENSE')).toBe(await readFile(path.join(ROOT, 'LICENSE'), 'utf8'));
+  });
+
+  test('links to what npm shows alone: the page itself, and whole addresses', async () => {
+    const links = Array.from((await read('README.md')).matchAll(/\]\(([^)]+)\)/g), ([, to = '']) => to);
+    const packages = [...PUBLISHED, 'cli', 'site'].map(
+      (one) => `https://www.npmjs.com/package/@croupier/${one}`,
+    );
+    expect(links.filter((to) => !to.startsWith('#') && !packages.includes(to))).toEqual([]);
+  });
+});
+
+test('the command says that it has nothing to import, and has no types', async () => {
+  const manifest = JSON.parse(await readFile(path.join(ROOT, 'packages/cli/package.json'), 'utf8'));
+  expect(Object.keys(manifest)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/types|main|exports/)]),
   );
+  const readme = await readFile(path.join(ROOT, 'packages/cli/README.md'), 'utf8');
+  expect(readme).toContain('exports nothing and has no types');
 });
 
 test('an app with cards installs the core and nothing else of its own', async () => {
@@ -116,3 +142,15 @@ test('an app with cards installs the core and nothing else of its own', async ()
   expect(Object.keys(dependencies)).toEqual(['@croupier/core']);
   expect(peerDependenciesMeta).toEqual({ '@base-ui/react': { optional: true } });
 });
+
+async function publintMessages(tarballPath: string): Promise<string[]> {
+  const file = await readFile(tarballPath);
+  const tarball = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
+  const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg ?? {}) ?? message.code);
+}
+
+async function filesOf(tarball: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('tar', ['-tzf', tarball]);
+  return stdout.trim().split('\n');
+}
