@@ -54,6 +54,20 @@ test('a casino is added, shown, edited, renamed, blacklisted, deleted and brough
   );
 });
 
+test('an empty option of a new casino is as one that is not given', async () => {
+  const folder = await sampleFolder();
+  const options = '--owner "" --bonuses "" --logo "" --pros ""';
+  const { code, stderr } = await runShell(
+    folder,
+    `croupier casinos add --name Fox --description Calm. ${options}; croupier casinos add --name Hen --description Calm.`,
+  );
+  expect(code, stderr).toBe(0);
+  const shown = async (name: string) =>
+    JSON.parse((await runShell(folder, `croupier casinos show ${name} --json`)).stdout);
+  const { id: _id, createdAt: _at, updatedAt: _later, name: _name, slug: _slug, ...fox } = await shown('fox');
+  expect(await shown('hen')).toMatchObject(fox);
+});
+
 test('the terminal uses the messages of the casino forms', async () => {
   await runTranscript(
     await sampleFolder(),

@@ -42,7 +42,7 @@ export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>
   return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options) => {
     if (signedListsAsAssignments(entity, options).assignments.length > 0)
       throw usageProblem('There is no list yet to add to or take from', 'Give its items without + and -.');
-    const fields = await readFieldOptions(entity, options);
+    const fields = withoutEmptied(await readFieldOptions(entity, options));
     const { record: filled, prompted } = await promptMissingFields(config, session, fields);
     const read = (await config.contentOption?.read(session, options, filled, undefined)) ?? {
       fields: filled,
@@ -185,6 +185,14 @@ function mergeFields(fields: FieldValues, more: FieldValues): FieldValues {
     merged[name] = isGroup ? { ...held, ...value } : value;
   }
   return merged;
+}
+
+/** Without what an empty value empties: of a new record there is nothing to empty. */
+function withoutEmptied(fields: FieldValues): FieldValues {
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, isObject(value) ? withoutEmptied(value as FieldValues) : value]),
+  );
 }
 
 function isObject(value: unknown): value is object {
