@@ -4,6 +4,7 @@ import { verbCommand } from '../../command-line/define-command.js';
 import { withDryRun } from '../../command-line/options.js';
 import { withVariadicAction } from '../../record-commands/record-command-config.js';
 import type { GlobalOptionValues, Session } from '../../session.js';
+import { IMPORT_HEAP_GROWTH, withSlowHeapGrowth } from '../../slow-heap-growth.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
 import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
@@ -70,7 +71,8 @@ async function migrate(session: Session, options: WordpressOptions, names: strin
     const bar = await createProgressBar(options.quiet === true || session.globals.json === true);
     const onProgress = (progress: Progress) => bar.onProgress({ total: files.size, ...progress });
     const input = { source: files.open(), plan, types, force, tables, categoryBase, tagBase };
-    return session.perform(migrateWordpress, input, { dryRun, onProgress }).finally(() => bar.stop());
+    const perform = () => session.perform(migrateWordpress, input, { dryRun, onProgress });
+    return withSlowHeapGrowth(IMPORT_HEAP_GROWTH, perform).finally(() => bar.stop());
   };
   const takeThem = async (pictures: readonly OldPictureFile[] = []) => takePictures(session, pictures, find);
   try {

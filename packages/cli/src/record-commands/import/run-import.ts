@@ -9,7 +9,7 @@ import {
   plural,
 } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../../session.js';
-import { withSlowHeapGrowth } from '../../slow-heap-growth.js';
+import { IMPORT_HEAP_GROWTH, withSlowHeapGrowth } from '../../slow-heap-growth.js';
 import { fieldDiffs } from '../../terminal/change-output.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
 import { usageProblem } from '../../terminal/errors/error-output.js';
@@ -24,9 +24,6 @@ import { openImportFile } from './import-file.js';
 import { type ImportSettingsOptions, importSettingsFrom, PROFILE_SETTINGS } from './import-settings.js';
 import { rejectsFormat, removeStaleRejects } from './rejects-file.js';
 import { differenceText, noteSource, requireSource, type SourceOptions } from './source-report.js';
-
-/** In percent of what is in use: half as much memory for a million rows, for a tenth more time. */
-const HEAP_GROWTH = 10;
 
 /** The options of an import. */
 export interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions, SourceOptions {
@@ -114,7 +111,7 @@ export async function runImport(
       onProgress: (progress: Progress) => bar.onProgress({ total: file.size, ...progress }),
       ...(rejectsFile === undefined ? {} : { onChunk: rejectsFile.write }),
     };
-    const outcome: ImportOutcome = await withSlowHeapGrowth(HEAP_GROWTH, () =>
+    const outcome: ImportOutcome = await withSlowHeapGrowth(IMPORT_HEAP_GROWTH, () =>
       session.perform(config.operations.import, input, performOptions),
     );
     bar.stop();

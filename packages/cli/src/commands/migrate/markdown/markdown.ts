@@ -4,6 +4,7 @@ import { verbCommand } from '../../../command-line/define-command.js';
 import { withDryRun } from '../../../command-line/options.js';
 import { withAction } from '../../../open-session.js';
 import type { GlobalOptionValues, Session } from '../../../session.js';
+import { IMPORT_HEAP_GROWTH, withSlowHeapGrowth } from '../../../slow-heap-growth.js';
 import { toSingleLine } from '../../../terminal/control-characters.js';
 import { EXIT_CODES } from '../../../terminal/errors/exit-codes.js';
 import { noteWarnings, withWarningTexts } from '../../../terminal/errors/warnings.js';
@@ -50,7 +51,8 @@ async function migrate(
     const onProgress = (done: Progress['done']) =>
       bar.onProgress({ done, total: folder.size, unit: 'bytes' });
     const input = { source: folder.archive(onProgress), site, force };
-    return session.perform(migrateMarkdown, input, { dryRun: isDry }).finally(() => bar.stop());
+    const perform = () => session.perform(migrateMarkdown, input, { dryRun: isDry });
+    return withSlowHeapGrowth(IMPORT_HEAP_GROWTH, perform).finally(() => bar.stop());
   };
   const first = folder.isExport || dryRun ? undefined : (await read(true)).result;
   const pictures =

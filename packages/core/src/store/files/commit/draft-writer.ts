@@ -6,6 +6,7 @@ import { checkReplayable } from '../history/write-ahead.js';
 import { keepDamagedFiles } from '../repair/keep-damaged-files.js';
 import { openDraft } from '../snapshot/file-draft.js';
 import type { FileSnapshot } from '../snapshot/file-snapshot.js';
+import type { OpenedDraft } from '../snapshot/opened-draft.js';
 import { withFileName } from '../store-folder.js';
 import type { Watcher } from '../watch.js';
 import { commitFiles, commitWriteAhead, mayWriteAhead } from './commit.js';
@@ -36,17 +37,20 @@ export function draftWriter(
 
   return {
     async tryOut(snapshot, work) {
-      await work(openPlainDraft(snapshot).draft);
+      const { draft, close } = openPlainDraft(snapshot);
+      await work(draft).finally(close);
     },
     async checkpoint(snapshot) {
       if (snapshot.writeAhead === undefined) return;
-      const { newFiles } = openPlainDraft(snapshot);
-      await watcher.runOwnCommit(snapshot, () => commitFiles(snapshot, newFiles(), undefined, history));
+      const { newFiles, close } = openPlainDraft(snapshot);
+      const commit = () => commitFiles(snapshot, newFiles(), undefined, history);
+      await watcher.runOwnCommit(snapshot, commit).finally(close);
     },
     async write(snapshot, work) {
       let rewrite: HistoryRewrite | undefined;
+      let opened: OpenedDraft | undefined;
       try {
-        const opened = openDraft(snapshot, {
+        opened = openDraft(snapshot, {
           lines: () => keptLines(snapshot),
           lastChange: () => rewrite?.last ?? lastChangeOf(snapshot),
           replaceHistory: () => {
@@ -76,6 +80,7 @@ export function draftWriter(
         );
         return false;
       } finally {
+        opened?.close();
         await rewrite?.discard();
       }
     },

@@ -3,8 +3,9 @@ import { idInText, slugInText } from '../../serialized/text-identity.js';
 import type { DraftTable } from '../../storage-adapter.js';
 import type { EditedTable } from './edited-table.js';
 import { RecordFile } from './record-file.js';
+import { UnnamedFile } from './unnamed-file.js';
 
-/** How many megabytes of texts stay as they are: more than most changes put. */
+/** How many megabytes of texts stay in memory: more than most changes put. */
 const PLAIN_BLOCKS = 32;
 
 /** A collection being changed: its file as it is, and over it what was put and dropped. */
@@ -13,14 +14,18 @@ export class RecordFileDraft implements DraftTable {
   readonly #base: RecordFile;
   /** By id the text; undefined for one that was dropped. */
   readonly #overlay = new Map<string, PackedText | undefined>();
-  readonly #packed = new PackedTexts({ plainBlocks: PLAIN_BLOCKS });
+  readonly #aside: UnnamedFile;
+  readonly #packed: PackedTexts;
   readonly #slugs = new Map<string, string>();
   #growth = 0;
   #changes = 0;
 
-  constructor(table: EditedTable) {
+  /** `path` is the file that it is to become. */
+  constructor(table: EditedTable, path: string) {
     this.#table = table;
     this.#base = table.file;
+    this.#aside = new UnnamedFile(path);
+    this.#packed = new PackedTexts({ plainBlocks: PLAIN_BLOCKS, putAside: this.#aside.putAside });
   }
 
   /** How often something was put or deleted. */
@@ -91,6 +96,11 @@ export class RecordFileDraft implements DraftTable {
   /** The bytes of the file that this makes; what did not change is taken over in runs. */
   bytes(): Iterable<Uint8Array> {
     return RecordFile.encode(this.#records());
+  }
+
+  /** Lets go of its room on disk; nothing can be read of it any more. */
+  close(): void {
+    this.#aside.close();
   }
 
   *#records(): Iterable<Uint8Array> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type CollectionName, type DocumentName, documents } from '../../../model/collections.js';
 import type { Draft, Snapshot } from '../../storage-adapter.js';
 import type { NewFile } from '../commit/new-file.js';
@@ -41,7 +42,8 @@ export function openDraft(
   const tables = new Map<CollectionName, RecordFileDraft>();
   const documentTexts = new Map<DocumentName, string>();
   const table = (name: CollectionName): RecordFileDraft => {
-    const opened = tables.get(name) ?? new RecordFileDraft(snapshot.table(name));
+    const opened =
+      tables.get(name) ?? new RecordFileDraft(snapshot.table(name), join(snapshot.folder, fileOf(name)));
     tables.set(name, opened);
     return opened;
   };
@@ -67,6 +69,9 @@ export function openDraft(
       let records = 0;
       for (const one of tables.values()) records += one.changes;
       return { records, documents: documentTexts.size };
+    },
+    close() {
+      for (const one of tables.values()) one.close();
     },
     newFiles() {
       for (const name of snapshot.writeAhead?.edits.keys() ?? []) table(name);

@@ -5,6 +5,8 @@ import type { NewFile } from '../commit/new-file.js';
 export interface OpenedDraft {
   draft: Draft;
   newFiles(): NewFile[];
+  /** Lets go of what it holds outside memory: after its files are written, or instead. */
+  close(): void;
   /** How often a record was put or deleted, and how many documents were put. */
   readonly changes: { records: number; documents: number };
 }
