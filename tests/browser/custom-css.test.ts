@@ -57,7 +57,10 @@ test('a page of the demo keeps them visible too, as soon as the CSS changes', as
   });
 });
 
-const PAGES = ['/', '/best-casinos', '/reviews', '/casino/copper-heron', '/casino/brass-magpie'];
+const PAGES = quickShare(
+  ['/casino/copper-heron', '/', '/best-casinos', '/reviews', '/casino/brass-magpie'],
+  3,
+);
 const NOTICES = '[data-legal], [data-legal] *';
 /** What depends on the place that an element has on its page, and on the width that it finds there. */
 const OF_PLACE =

@@ -24,7 +24,7 @@ describe.each(widthsFor('a phone'))('on $name', ({ viewport }) => {
     await site.onPage({ viewport }, async (page) => {
       await site.signIn(page, '/admin');
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-      for (const address of quickShare(PAGES, 16)) {
+      for (const address of quickShare(PAGES, 40)) {
         const { opened, covered } = await lookAtLayers(page, () => page.goto(address));
         expect(covered, address).toEqual([]);
         expect(opened.join(), address).toContain(site.lastUser());
@@ -40,7 +40,7 @@ describe.each(widthsFor('a desktop'))('on $name', ({ viewport }) => {
     await site.onPage({ viewport }, async (page) => {
       await site.signIn(page, '/admin');
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-      for (const screen of quickShare(SCREENS, 40)) {
+      for (const screen of quickShare(SCREENS, 80)) {
         const path = await screenPath(site.storage, screen);
         const { covered } = await lookAtLayers(page, () => openScreen(page, path));
         expect(covered, screen).toEqual([]);

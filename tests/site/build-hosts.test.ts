@@ -95,7 +95,9 @@ test('each host gets its files, and what it cannot do is said', async () => {
 });
 
 test('visit links that were shared stay alive on hosts that take redirects, while pages lead straight to casinos', async () => {
-  const storage = await sampleStore((content) => {
+  const storage = await newStore((content) => {
+    const heron = { slug: 'copper-heron', name: 'Copper Heron', description: 'Calm.' };
+    content.casinos.insert({ ...heron, visitUrl: 'https://copper-heron.example/' });
     content.settings.set({ ...content.settings.get(), visitLinks: 'go' });
   });
   for (const host of BUILD_HOSTS) {
