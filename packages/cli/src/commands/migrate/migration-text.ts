@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<LeftOutEntry['kind'], string>> = {
 
 /** What a migration came to, line by line. */
 export function migrationLines(
-  { site, found, leftOut, records, redirects, menus, pictures = [] }: Migration,
+  { site, found, leftOut, records, redirects, menus, pictures = [], needsAddress = false }: Migration,
   { isChanged }: { isChanged: boolean },
 ): string[] {
   const kinds = Object.entries(found).filter(([, count]) => count > 0);
@@ -41,7 +41,15 @@ export function migrationLines(
       `menus: ${counted(menus.header, 'item')} in the header, ${counted(menus.footer, 'item')} in the footer`,
     );
   if (records !== undefined && !isChanged) lines.push('Nothing changed: all of it is here already.');
-  return [...lines, ...leftOutLines(leftOut)];
+  return [...lines, ...leftOutLines(leftOut), ...(needsAddress ? addressLines(site.url) : [])];
+}
+
+function addressLines(oldAddress: string): string[] {
+  if (!/^https?:/.test(oldAddress) || !URL.canParse(oldAddress)) return [];
+  const { origin } = new URL(oldAddress);
+  return [
+    `Once ${origin} leads here: croupier settings set --site-base-url ${origin}; until its address is set, a site has no feed.`,
+  ];
 }
 
 /** What came of the pictures of the old site. */

@@ -72,6 +72,7 @@ export function migrationResults() {
         .optional(),
       redirects: redirects.optional(),
       menus: z.strictObject({ header: count, footer: count }).optional(),
+      needsAddress: z.boolean().optional(),
     }),
   };
 }

@@ -37,7 +37,8 @@ export async function applyExport(
   options: ApplyOptions,
 ): Promise<Migration> {
   const { redirects, ...made } = await makeRecords(context, source, options);
-  return { ...made, redirects: await importOldRedirects(context, redirects) };
+  const needsAddress = context.content.settings.get().siteBaseUrl === undefined;
+  return { ...made, redirects: await importOldRedirects(context, redirects), needsAddress };
 }
 
 /**

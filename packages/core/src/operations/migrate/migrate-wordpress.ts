@@ -31,6 +31,8 @@ export interface Migration {
   records?: MigratedRecords[];
   redirects?: { created: number; unchanged: number; rejected: number };
   menus?: { header: number; footer: number };
+  /** Whether the address of the site is still to be set, without which it has no feed. */
+  needsAddress?: boolean;
 }
 
 const columnName = () => z.string().min(1).max(200);
