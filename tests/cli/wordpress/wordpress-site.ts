@@ -8,10 +8,17 @@ import { freePort } from '../../../scripts/free-port.js';
 /** Where Debian's package keeps the program. */
 const PROGRAM = '/usr/share/wordpress';
 
+/** Themes of WordPress itself, each in a package of Debian: an older one of sheets, and two of blocks. */
+export const WORDPRESS_THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'] as const;
+
 /** Whether this machine has what a site needs: Debian's `wordpress`, a theme for it, `mariadb-server`, `php-mysql`, `php-gd`. */
 export const hasWordpress =
-  existsSync(`${PROGRAM}/wp-content/themes/twentytwentyone`) &&
+  existsSync(`${PROGRAM}/wp-content/themes/${WORDPRESS_THEMES[0]}`) &&
   ['php', 'mariadbd', 'mariadb-install-db'].every((name) => spawnSync('which', [name]).status === 0);
+
+/** Whether it has these themes too. */
+export const hasWordpressThemes =
+  hasWordpress && WORDPRESS_THEMES.every((theme) => existsSync(`${PROGRAM}/wp-content/themes/${theme}`));
 
 /** A site of WordPress that runs. */
 export interface WordpressSite {
@@ -21,6 +28,7 @@ export interface WordpressSite {
   uploads: string;
   /** What its own exporter writes. */
   exported(): string;
+  switchTheme(theme: (typeof WORDPRESS_THEMES)[number]): void;
 }
 
 /** Installs WordPress over a database of its own, fills it and serves it, until the test is over. */
@@ -31,15 +39,15 @@ export async function startWordpress(): Promise<WordpressSite> {
   const socket = await startDatabase(home);
   const folder = path.join(home, 'site');
   cpSync(PROGRAM, folder, { recursive: true, dereference: true });
-  for (const name of ['fill-site.php', 'export-site.php', 'serve-site.php'])
+  for (const name of ['fill-site.php', 'export-site.php', 'switch-theme.php', 'serve-site.php'])
     cpSync(path.join(import.meta.dirname, name), path.join(folder, name));
   const uploads = path.join(folder, 'wp-content/uploads');
   mkdirSync(uploads, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   writeFileSync(path.join(folder, 'wp-config.php'), configuration(socket, url));
-  const php = (script: string) =>
-    execFileSync('php', ['-d', 'sendmail_path=/bin/true', path.join(folder, script)], {
+  const php = (script: string, ...given: string[]) =>
+    execFileSync('php', ['-d', 'sendmail_path=/bin/true', path.join(folder, script), ...given], {
       encoding: 'utf8',
       maxBuffer: 1 << 28,
     });
@@ -53,7 +61,11 @@ export async function startWordpress(): Promise<WordpressSite> {
   );
   onTestFinished(() => stopped(server));
   await until(async () => (await fetch(url)).ok);
-  return { url, uploads, exported: () => php('export-site.php') };
+  return {
+    ...{ url, uploads },
+    exported: () => php('export-site.php'),
+    switchTheme: (theme) => void php('switch-theme.php', theme),
+  };
 }
 
 /** Starts a database server without a network, and makes an empty database; returns its socket. */
