@@ -4,11 +4,14 @@ import { EMBED_BUNDLE_OPTIONS, EMBED_ENTRY } from '../packages/ui/build/embed-bu
 import { embedCss } from '../packages/ui/build/embed-css.js';
 import type * as data from './embed-data.js';
 
-/** Puts the embed's own script, and what a site with the sample content answers it, where a site has them. */
-export function embedsPlugin(): Plugin {
+/**
+ * Puts the embed's own script, and what a site with the sample content answers it, where a site has them. Without a built
+ * script it is made of the source.
+ */
+export function embedsPlugin(builtScript?: string): Plugin {
   let files: Promise<Map<string, string>> | undefined;
   const all = () => {
-    files ??= embedFiles();
+    files ??= embedFiles(builtScript);
     return files;
   };
   return {
@@ -30,15 +33,16 @@ export function embedsPlugin(): Plugin {
   };
 }
 
-async function embedFiles(): Promise<Map<string, string>> {
+async function embedFiles(builtScript: string | undefined): Promise<Map<string, string>> {
   const [script, program] = await Promise.all([
-    bundleText(EMBED_ENTRY, {
-      ...EMBED_BUNDLE_OPTIONS,
-      format: 'iife',
-      target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [embedCss() as never],
-    }),
+    builtScript ??
+      bundleText(EMBED_ENTRY, {
+        ...EMBED_BUNDLE_OPTIONS,
+        format: 'iife',
+        target: 'es2022',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        plugins: [embedCss() as never],
+      }),
     bundleText(new URL('embed-data.ts', import.meta.url).pathname, {
       format: 'esm',
       platform: 'node',

@@ -1,31 +1,38 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import '../packages/ui/src/styles.css';
-import '../packages/ui/src/admin/admin.css';
-import '../packages/ui/src/fonts.css';
 import './ground.css';
+import { CARD_LANGUAGES, loadLocale } from '@croupier/core';
 import { brands } from '../packages/ui/docs/brands.js';
+import { applySheets, chosenSheets } from './chosen-sheets.js';
 import { ComponentPage } from './component-page.js';
 import { answerEmbedSlices } from './embed-data.js';
 import { hostPages } from './host-pages.js';
 import { reportSteps } from './report-steps.js';
+import { sheets } from './sheets.js';
 import { toolbarDecorator } from './toolbar-decorator.js';
 
 // A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 answerEmbedSlices();
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [toolbarDecorator],
   runStep: reportSteps,
-  // Waits for fonts, so that no story is measured in a fallback font.
   loaders: [
-    async () => {
-      await Promise.allSettled([...document.fonts].map((face) => face.load()));
-    },
+    ({ globals }) => applySheets(chosenSheets(globals)),
+    async ({ globals }) => ({ labels: await loadLocale(globals.locale) }),
   ],
-  initialGlobals: { theme: 'light', locale: 'en', host: 'plain', brand: 'none' },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en',
+    direction: 'auto',
+    host: 'plain',
+    brand: 'none',
+    sheets: Object.keys(sheets)[0],
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -43,14 +50,23 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: 'Language and direction',
+      description: 'Language',
       toolbar: {
-        title: 'Direction',
+        title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
+        items: CARD_LANGUAGES.map((value) => ({ value, title: languageNames.of(value) ?? value })),
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
         items: [
-          { value: 'en', title: 'English, left to right' },
-          { value: 'ar', title: 'Arabic, right to left' },
+          { value: 'auto', title: 'As the language is written' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },
@@ -75,6 +91,7 @@ const preview: Preview = {
         ],
       },
     },
+    ...(Object.keys(sheets).length > 1 ? { sheets: sheetsToolbar() } : {}),
   },
   parameters: {
     layout: 'fullscreen',
@@ -107,5 +124,17 @@ const preview: Preview = {
     },
   },
 };
+
+function sheetsToolbar() {
+  return {
+    description: 'Style sheets',
+    toolbar: {
+      title: 'Style sheets',
+      icon: 'stacked' as const,
+      dynamicTitle: true,
+      items: Object.entries(sheets).map(([value, { title }]) => ({ value, title })),
+    },
+  };
+}
 
 export default preview;

@@ -1,23 +1,27 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import type { StrictInputType } from 'storybook/internal/types';
 import { brandCss, brands } from '../packages/ui/docs/brands.js';
-import tokens from '../packages/ui/src/tokens.css?raw';
+import { storyDirection } from '../packages/ui/src/stories/story-direction.js';
+import { chosenSheets } from './chosen-sheets.js';
 import { hostSheet } from './host-pages.js';
 import { moreContrastInEmbeds, withMoreContrast } from './more-contrast.js';
 
-const MORE_CONTRAST = withMoreContrast(tokens);
-
 /**
- * Puts a story where the toolbars say: its theme, direction, brand, and the page of the host around it. What is made for
- * a column says so by `parameters.width`, and is shown no wider than it is met.
+ * Puts a story where the toolbars say: its theme, language, direction, brand, and the page of the host around it. What is
+ * made for a column says so by `parameters.width`, and is shown no wider than it is met.
  */
-export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMode }) => {
+export const toolbarDecorator: Decorator = (
+  Story,
+  { args, argTypes, globals, loaded, parameters, viewMode },
+) => {
   const { theme, locale, host, brand } = globals as Record<string, string>;
-  const dir = locale === 'ar' ? 'rtl' : 'ltr';
+  const dir = storyDirection(globals);
+  const isTranslated = loaded.labels !== undefined && takesLocale(argTypes.labels);
   const themes = theme === 'both' ? ['light', 'dark'] : [theme === 'contrast' ? 'light' : (theme ?? 'light')];
   const chosen = brands[brand ?? ''];
   const css = [
-    theme === 'contrast' ? MORE_CONTRAST : '',
+    theme === 'contrast' ? withMoreContrast(chosenSheets(globals).tokens) : '',
     hostSheet(host ?? ''),
     chosen === undefined ? '' : brandCss(chosen),
   ]
@@ -41,13 +45,18 @@ export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMo
             dir={dir}
             lang={locale}
           >
-            <Story />
+            {isTranslated ? <Story args={{ labels: loaded.labels, ...args }} /> : <Story />}
           </div>
         ))}
       </SideBySide>
     </>
   );
 };
+
+/** Whether a component takes the words of a language, rather than those of a form by subject. */
+function takesLocale(labels: StrictInputType | undefined): boolean {
+  return labels !== undefined && labels.table?.type?.summary !== 'FormLabels';
+}
 
 function MoreContrast(): null {
   useEffect(moreContrastInEmbeds, []);

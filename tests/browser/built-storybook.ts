@@ -20,6 +20,8 @@ export interface StoryEntry {
   name: string;
   /** The module of the story, or the page. */
   importPath: string;
+  /** `play-fn` among others: it plays something. */
+  tags: string[];
 }
 
 /** A built Storybook, served at an address. */
@@ -38,10 +40,15 @@ export interface StoryTheme {
   isGlance?: boolean;
 }
 
-/** Builds Storybook as `npm run build-storybook` does, but into a temporary folder, and serves it. */
-export async function builtStorybook(): Promise<BuiltStorybook> {
+/**
+ * Builds Storybook as `npm run build-storybook` does, or with the packed library as `build-storybook:packed` does, but into a
+ * temporary folder, and serves it.
+ */
+export async function builtStorybook(
+  script: 'build-storybook' | 'build-storybook:packed' = 'build-storybook',
+): Promise<BuiltStorybook> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stories-'));
-  await promisify(execFile)('npm', ['run', 'build-storybook', '--', '--output-dir', folder], {
+  await promisify(execFile)('npm', ['run', script, '--', '--output-dir', folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 100_000_000,

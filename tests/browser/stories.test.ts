@@ -11,6 +11,7 @@ import {
   storyFaults,
 } from './built-storybook.js';
 import { launchChromium } from './chromium.js';
+import { differencesOf, lookAtStory } from './story-looks.js';
 
 /**
  * The quick share. In light on the widest screen the first story of every third component plays, and axe judges every
@@ -26,7 +27,7 @@ const QUICK: Record<string, StoryTheme> = {
 const LONG: Record<string, StoryTheme> = {
   'light, 1280 wide': { globals: { theme: 'light' }, width: 1280 },
   'dark, 320 wide': { globals: { theme: 'dark' }, width: 320 },
-  'right to left, 320 wide': { globals: { theme: 'light', locale: 'ar' }, width: 320 },
+  'right to left, 320 wide': { globals: { theme: 'light', direction: 'rtl' }, width: 320 },
   ...glances({
     'light, 320 wide': { globals: { theme: 'light' }, width: 320 },
     'light, 768 wide': { globals: { theme: 'light' }, width: 768 },
@@ -44,7 +45,7 @@ const LONG: Record<string, StoryTheme> = {
       width: 1280,
       system: { forcedColors: 'active' },
     },
-    'right to left, 1280 wide': { globals: { theme: 'dark', locale: 'ar' }, width: 1280 },
+    'right to left, 1280 wide': { globals: { theme: 'dark', direction: 'rtl' }, width: 1280 },
   }),
 };
 
@@ -52,12 +53,24 @@ const BRAND_LOOKS = ['light', 'dark'].flatMap((theme) => [390, 1280].map((width)
 
 const looks = Object.entries(isLongRun ? LONG : QUICK);
 
+/** What an app shows most, and what once lost its looks in the published sheets. */
+const PACKED = [
+  'casino-score--default',
+  'casino-casinocard--default',
+  'casino-toplist--default',
+  'casino-comparetable--default',
+  'pages-reviewpage--default',
+  'admin-gameform--add',
+];
+
 let storybook: BuiltStorybook;
+let packed: BuiltStorybook;
 let browser: Browser;
 let stories: StoryEntry[];
 
 beforeAll(async () => {
   storybook = await builtStorybook();
+  packed = await builtStorybook('build-storybook:packed');
   stories = storybook.entries.filter(({ type }) => type === 'story');
   browser = await launchChromium();
 }, 600_000);
@@ -65,6 +78,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await storybook?.close();
+  await packed?.close();
 });
 
 describe.concurrent.each(looks)('in %s', (_, look) => {
@@ -118,6 +132,39 @@ test.each(quickShare(Object.keys(brands), 3))(
   },
 );
 
+test.each(quickShare(['de', 'es', 'pt', 'fi', 'ar'], 5))(
+  'in the language %s, components say its words, are accessible and fit',
+  async (locale) => {
+    const silent = stories.filter((one) => isFirstOfComponent(one) && !one.tags.includes('play-fn'));
+    const shown = quickShare(silent, 12).map(({ id }) => id);
+    expect(shown.length).toBeGreaterThan(10);
+    const look: StoryTheme = { globals: { theme: 'light', locale }, width: 320, isGlance: true };
+    expect(await storyFaults(shown, storybook, browser, look)).toEqual([]);
+  },
+);
+
+test.each([
+  ['casino-casinocard--default', 'Zum Casino', 'زيارة الكازينو'],
+  ['admin-gameform--add', 'Pflichtfeld', 'مطلوب'],
+])(
+  'the words of %s follow the language, and so does its direction, in the packed library too',
+  async (id, ...words) => {
+    const page = await browser.newPage();
+    for (const { address } of [storybook, packed]) {
+      for (const [i, locale] of ['de', 'ar'].entries()) {
+        await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=locale:${locale}`);
+        await page
+          .getByText(words[i] as string)
+          .first()
+          .waitFor();
+        const direction = page.locator(`#storybook-root > .ground[dir="${i === 0 ? 'ltr' : 'rtl'}"]`);
+        expect(await direction.count()).toBe(1);
+      }
+    }
+    await page.close();
+  },
+);
+
 test('the page of a component says when to use it, and its features and hard cases stand apart', async () => {
   const page = await browser.newPage();
   await page.goto(`${storybook.address}/iframe.html?viewMode=docs&id=casino-casinocard--docs`);
@@ -144,4 +191,27 @@ test.each(isLongRun ? [320, 1280] : [320])(
     expect(faults).toEqual([]);
   },
   600_000,
+);
+
+test.each(['light', 'dark'])(
+  'in %s, stories of the packed library look as those of the source, to the pixel',
+  async (theme) => {
+    const others = stories.filter(isFirstOfComponent).map(({ id }) => id);
+    const shown = isLongRun ? others.filter((_, i) => i % 2 === Number(theme === 'dark')) : [];
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const differences: string[] = [];
+    for (const id of new Set([...PACKED, ...shown])) {
+      const address = `iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`;
+      const ofSource = await lookAtStory(page, `${storybook.address}/${address}`);
+      expect(ofSource.elements.length, id).toBeGreaterThan(1);
+      for (const sheets of isLongRun ? ['whole', 'layered', 'single'] : ['whole']) {
+        const ofPacked = await lookAtStory(page, `${packed.address}/${address};sheets:${sheets}`);
+        const lines = await differencesOf(ofSource, ofPacked);
+        differences.push(...lines.map((line) => `${id}, ${sheets}: ${line}`));
+      }
+    }
+    await page.close();
+    expect(differences).toEqual([]);
+  },
+  3_600_000,
 );

@@ -38,21 +38,25 @@ export function readCssModules(
   }));
   build.onLoad({ filter: /.*/, namespace: 'croupier-module' }, async ({ path: module }) => {
     const file = module.replace(/\?module$/, '');
-    const { code, exports } = await bundleAsync({
-      filename: file,
-      cssModules: { pattern: CLASS_NAME_PATTERN },
-    });
-    // Sorted: they come in another order each time, and the same source must make the same script.
-    const names = Object.fromEntries(
-      Object.entries(exports ?? {})
-        .map(([local, { name }]) => [local, name] as const)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    );
+    const { css, names } = await readCssModule(file);
     return {
-      contents: `${onModule(module, code.toString())}\nexport default ${JSON.stringify(names)};`,
+      contents: `${onModule(module, css)}\nexport default ${JSON.stringify(names)};`,
       loader: 'js',
       resolveDir: path.resolve(path.dirname(file)),
       watchFiles: [path.resolve(file)],
     };
   });
+}
+
+/** The CSS of a module, and its class names by the names in the module. */
+export async function readCssModule(file: string): Promise<{ css: string; names: Record<string, string> }> {
+  const { code, exports } = await bundleAsync({
+    filename: file,
+    cssModules: { pattern: CLASS_NAME_PATTERN },
+  });
+  // Sorted: they come in another order each time, and the same source must make the same script.
+  const names = Object.entries(exports ?? {})
+    .map(([local, { name }]) => [local, name] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { css: code.toString(), names: Object.fromEntries(names) };
 }

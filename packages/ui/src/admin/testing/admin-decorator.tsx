@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
+import { storyDirection } from '../../stories/story-direction.js';
 import { AdminRoot } from '../AdminRoot/AdminRoot.js';
 
-/** Renders a story inside the admin, in the direction of the toolbar. */
-export const adminDecorator: Decorator = (Story, { globals }) => (
-  <AdminRoot direction={globals.locale === 'ar' ? 'rtl' : 'ltr'}>
+/** Renders a story inside the admin, in the direction of the toolbars, with the words around controls in their language. */
+export const adminDecorator: Decorator = (Story, { globals, loaded }) => (
+  <AdminRoot direction={storyDirection(globals)} labels={{ field: loaded.labels }}>
     <Story />
   </AdminRoot>
 );
