@@ -1,15 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Rolldown, build as viteBuild } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gzippedBytes } from './bundle.js';
+import { quickShare } from '../long-run.js';
+import { type BundlerName, firstLoad } from './first-load.js';
 import { ROOT } from './install-packed.js';
-
-/** What an app loads before it draws something, React apart. */
-interface FirstLoad {
-  bytes: number;
-  modules: string[];
-}
 
 let folder: string;
 
@@ -20,35 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Bundles a component as Vite does, with what it loads later in files of their own. */
-async function firstLoad(component: string): Promise<FirstLoad> {
-  const entry = path.join(folder, `${component}.js`);
-  await writeFile(
-    entry,
-    `import { ${component} } from '@croupier/ui/admin'; globalThis.shown = ${component};`,
-  );
-  const built = await viteBuild({
-    configFile: false,
-    root: folder,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: entry, external: /^react(-dom)?(\/|$)/ } },
-  });
-  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
-  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
-  const loaded = new Set<Rolldown.OutputChunk>();
-  const load = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (chunk === undefined || loaded.has(chunk)) return;
-    loaded.add(chunk);
-    for (const file of chunk.imports) load(chunks.get(file));
-  };
-  load([...chunks.values()].find(({ isEntry }) => isEntry));
-  return {
-    bytes: [...loaded].reduce((sum, { code }) => sum + gzippedBytes(code), 0),
-    modules: [...loaded].flatMap(({ moduleIds }) => moduleIds),
-  };
-}
-
 test.each([
   ['Button', 1_000],
   ['TextField', 3_000],
@@ -56,7 +21,7 @@ test.each([
   ['RichTextField', 13_000],
   ['Dialog', 27_000],
 ])('%s alone is at most %s bytes beside React', async (component, most) => {
-  const { bytes } = await firstLoad(component);
+  const { bytes } = await firstLoad(folder, component, 'Vite');
   expect(bytes).toBeGreaterThan(100);
   expect(bytes).toBeLessThanOrEqual(most);
 });
@@ -64,10 +29,39 @@ test.each([
 test.each(['EntityForm', 'GameForm', 'PostForm', 'CasinoForm'])(
   '%s waits for no editor and no list to search in, and is at most 50 kB',
   async (component) => {
-    const { bytes, modules } = await firstLoad(component);
+    const { bytes, modules } = await firstLoad(folder, component, 'Vite');
     expect(modules.some((file) => file.includes('@base-ui'))).toBe(true);
     expect(modules.filter((file) => /prosemirror|base-ui\/react\/combobox/.test(file))).toEqual([]);
     expect(bytes).toBeGreaterThan(20_000);
     expect(bytes).toBeLessThanOrEqual(50_000);
+  },
+);
+
+/** The lines of the README that say what a switch and a form load first: bundlers, and two ranges of kilobytes. */
+const ROWS = (await readFile(path.join(ROOT, 'packages/ui/README.md'), 'utf8')).matchAll(
+  /^\| (.+) \| ([\d.]+) to ([\d.]+) kB \| ([\d.]+) to ([\d.]+) kB \|$/gm,
+);
+const SAID = [...ROWS].flatMap(([, bundlers = '', ...range]) =>
+  bundlers.split(', ').map((name) => [name.replaceAll('`', '') as BundlerName, range.map(Number)] as const),
+);
+
+test('the README says of five ways to bundle what a switch and a form load first', () => {
+  expect(SAID.map(([bundler]) => bundler)).toEqual([
+    ...['Vite', 'webpack', 'Rollup', 'esbuild --splitting --format=esm', 'esbuild'],
+  ]);
+});
+
+test.each(SAID)(
+  'with %s they weigh what the README says',
+  async (bundler, [low = 0, high = 0, least = 0, most = 0]) => {
+    const kilobytes = async (component: string) => (await firstLoad(folder, component, bundler)).bytes / 1000;
+    const flat = await kilobytes('SwitchField');
+    expect(flat).toBeGreaterThan(low - 1);
+    expect(flat).toBeLessThan(high + 1);
+    for (const form of quickShare(['EntityForm', 'GameForm', 'PostForm', 'CasinoForm'], 4)) {
+      const bytes = await kilobytes(form);
+      expect(bytes, form).toBeGreaterThan(least * 0.95);
+      expect(bytes, form).toBeLessThan(most * 1.05);
+    }
   },
 );
