@@ -82,6 +82,10 @@ export default defineConfig({
         usesChromium: true,
       }),
       project('browser', BROWSER, { seconds: 300, usesChromium: true }),
+      // What it installs comes from the registry, so it runs by its own command alone.
+      ...(isLongRun
+        ? [project('frameworks', ['tests/frameworks/*.test.ts'], { seconds: 600, usesChromium: true })]
+        : []),
       project('faults', FAULTS, { seconds: 600, usesRandomValues: true }),
     ],
   },

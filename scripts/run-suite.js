@@ -8,6 +8,7 @@ const SUITES = {
   faults:
     'Running all tests but those in a browser, the long ones whole: kills, rival writers, hostile stores',
   browser: 'Opening every page and story in a real browser, in light and dark, narrow and wide',
+  frameworks: 'Making apps with Vite, Next, Astro and React Router by npm, pnpm and yarn, from the registry',
   remote: 'Running the tests of the terminal over HTTP, on a served store',
   sizes: 'Writing docs/sizes.md: what each entry point, component and style sheet weighs',
 };
