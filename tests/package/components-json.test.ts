@@ -86,7 +86,8 @@ test('slots are the props that take what a component draws, and events those tha
     expect(events, name).toEqual(props.map((prop) => prop.name).filter((prop) => /^on[A-Z]/.test(prop)));
   }
   expect(component('Button').slots).toEqual(['children', 'leadingIcon', 'trailingIcon']);
-  expect(component('CasinoList').slots).toEqual(['renderBadges', 'renderActions']);
+  expect(component('CasinoList').slots).toEqual(['renderBadges', 'renderActions', 'renderVisit']);
+  expect(component('CasinoCard').slots).toEqual(['control', 'badges', 'actions', 'renderVisit']);
   expect(component('DateField').slots).not.toContain('children');
   expect(component('Dialog').events).toEqual(['onOpenChange']);
 });

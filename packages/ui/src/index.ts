@@ -31,7 +31,11 @@ export { CasinoLogo, type CasinoLogoProps } from './casino/CasinoLogo/CasinoLogo
 export { CompareBar, type CompareBarProps } from './casino/CompareBar/CompareBar.js';
 export { CompareCheckbox, type CompareCheckboxProps } from './casino/CompareCheckbox/CompareCheckbox.js';
 export { ComparePicker, type ComparePickerProps } from './casino/ComparePicker/ComparePicker.js';
-export { CompareTable, type CompareTableProps } from './casino/CompareTable/CompareTable.js';
+export {
+  type ComparedCasino,
+  CompareTable,
+  type CompareTableProps,
+} from './casino/CompareTable/CompareTable.js';
 export { CountryPanels, type CountryPanelsProps } from './casino/CountryPanels/CountryPanels.js';
 export type { CardLabelsProps } from './casino/card-labels-props.js';
 export { OfferConditions, type OfferConditionsProps } from './casino/OfferConditions/OfferConditions.js';
@@ -44,7 +48,7 @@ export { ReviewMethod, type ReviewMethodProps } from './casino/ReviewMethod/Revi
 export { Score, type ScoreProps } from './casino/Score/Score.js';
 export { Toplist, type ToplistProps } from './casino/Toplist/Toplist.js';
 export { VisitLink, type VisitLinkProps } from './casino/VisitLink/VisitLink.js';
-export type { Visit, VisitHandlerProps } from './casino/VisitLink/visit-handler.js';
+export type { Visit, VisitHandlerProps, VisitSlotProps } from './casino/VisitLink/visit-handler.js';
 export { ComplaintCard, type ComplaintCardProps } from './community/ComplaintCard/ComplaintCard.js';
 export { ComplaintForm, type ComplaintFormProps } from './community/ComplaintForm/ComplaintForm.js';
 export { ForumCategories, type ForumCategoriesProps } from './community/ForumCategories/ForumCategories.js';
@@ -78,6 +82,7 @@ export {
 export { ButtonLink, type ButtonLinkProps } from './parts/ButtonLink/ButtonLink.js';
 export { CheckboxField, type CheckboxFieldProps } from './parts/CheckboxField/CheckboxField.js';
 export { ChoiceLinks, type ChoiceLinksProps } from './parts/ChoiceLinks/ChoiceLinks.js';
+export type { CardSlotsProps, ListSlotsProps } from './parts/card-slots.js';
 export type { ClassNameProps } from './parts/class-names.js';
 export { contrastRatio, readableTextColor } from './parts/color-contrast.js';
 export { DataTable, type DataTableProps } from './parts/DataTable/DataTable.js';

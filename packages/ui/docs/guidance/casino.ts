@@ -44,7 +44,7 @@ export const casinoGuidance: Record<string, Guidance> = {
     use: 'For one casino among others: in a list, a sidebar, an article.',
     avoid:
       'For a ranking in order (Toplist), a comparison by facts (CompareTable), or a whole verdict (CasinoReview).',
-    do: 'Give every card of a list the same facts, so that they can be compared at a glance.',
+    do: 'Give every card of a list the same facts, so that they can be compared at a glance. Badges and buttons of yours, in a word or two, go into its slots.',
     dont: 'Put it into a link of yours: it has two of its own, to the review and to the casino.',
     content: 'Three highlights of two to four words. The offer as the casino words it, terms included.',
     accessibility:

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { CasinoCardProps } from '../casino/CasinoCard/CasinoCard.js';
 import { Toplist } from '../casino/Toplist/Toplist.js';
-import type { VisitHandlerProps } from '../casino/VisitLink/visit-handler.js';
+import type { VisitSlotProps } from '../casino/VisitLink/visit-handler.js';
 import { type CasinoFactsData, type CasinoListOptions, casinoList, type QueryInput } from '../own-data.js';
 import { EmptyState } from '../parts/EmptyState/EmptyState.js';
 import { FacetFilters } from '../parts/FacetFilters/FacetFilters.js';
@@ -32,7 +32,7 @@ import { useListQuery } from './use-list-query.js';
 export interface CasinoListProps<Casino extends CasinoFactsData>
   extends Omit<CasinoListOptions, 'hasOwnFields'>,
     LinkComponentProps,
-    VisitHandlerProps,
+    VisitSlotProps,
     LabelsProps,
     RootProps {
   /** Your casinos, as plain objects; only the name of each is needed. */
@@ -51,7 +51,7 @@ export interface CasinoListProps<Casino extends CasinoFactsData>
   loading?: boolean;
   /** The level of the headings of cards. */
   heading?: CasinoCardProps['heading'];
-  /** Draws badges of yours beside the name, in a table. */
+  /** Draws badges of yours beside the name. */
   renderBadges?: (casino: Casino) => ReactNode;
   /** Draws buttons and links of yours: in a table behind ours, at the foot of a card. */
   renderActions?: (casino: Casino) => ReactNode;
@@ -77,6 +77,7 @@ export function CasinoList<Casino extends CasinoFactsData>({
   renderActions,
   linkComponent,
   onVisit,
+  renderVisit,
   labels,
   ...root
 }: CasinoListProps<Casino>) {
@@ -120,15 +121,16 @@ export function CasinoList<Casino extends CasinoFactsData>({
         <Toplist
           casinos={view.casinos.map(({ card, index }) => ({
             ...card,
+            badges: renderBadges?.(casinos[index] as Casino),
             ...(renderActions === undefined ? {} : { control: renderActions(casinos[index] as Casino) }),
           }))}
-          {...{ label, heading, linkComponent, onVisit, labels }}
+          {...{ label, heading, linkComponent, onVisit, renderVisit, labels }}
         />
       ) : (
         <>
           <CasinoListTable
             {...{ caption: label, casinos, listed: view.casinos, columns }}
-            {...{ renderBadges, renderActions, linkComponent, onVisit, labels }}
+            {...{ renderBadges, renderActions, linkComponent, onVisit, renderVisit, labels }}
           />
           <p className={styles.notice} data-legal="">
             <bdi>{ageNotice}</bdi>

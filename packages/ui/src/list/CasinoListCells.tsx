@@ -4,8 +4,8 @@ import { AdMark } from '../casino/AdMark/AdMark.js';
 import { isOffer } from '../casino/AdMark/is-offer.js';
 import { BlacklistSummary } from '../casino/BlacklistNotice/BlacklistSummary.js';
 import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
-import { SPONSORED_LINK_PROPS, VisitLink } from '../casino/VisitLink/VisitLink.js';
-import type { VisitHandlerProps } from '../casino/VisitLink/visit-handler.js';
+import { VisitSlot } from '../casino/VisitLink/VisitSlot.js';
+import { SPONSORED_LINK_PROPS, type VisitSlotProps } from '../casino/VisitLink/visit-handler.js';
 import type { ListedCasino } from '../own-data.js';
 import { Badge } from '../parts/Badge/Badge.js';
 import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
@@ -49,8 +49,9 @@ export function LinksCell({
   card,
   linkComponent,
   onVisit,
+  renderVisit,
   labels,
-}: CellProps & LinkComponentProps & VisitHandlerProps) {
+}: CellProps & LinkComponentProps & VisitSlotProps) {
   const words = completeLabels(englishCardLabels, labels);
   return (
     <>
@@ -58,12 +59,13 @@ export function LinksCell({
       {card.hasEnded ? (
         <p className={styles.ended}>{words.offerEnded}</p>
       ) : (
-        <VisitLink
+        <VisitSlot
           slug={card.slug}
           name={card.name}
           visit={card.visit}
           blacklist={card.blacklist}
           onVisit={onVisit}
+          renderVisit={renderVisit}
           labels={labels}
         />
       )}

@@ -1,6 +1,6 @@
 import { completeLabels, englishListingLabels, localizeCard, translateTerm } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import type { VisitHandlerProps } from '../casino/VisitLink/visit-handler.js';
+import type { VisitSlotProps } from '../casino/VisitLink/visit-handler.js';
 import type { CasinoFactsData, ListedCasino } from '../own-data.js';
 import { bidiIsolate } from '../parts/bidi-isolate.js';
 import type { LabelsProps } from '../parts/labels-props.js';
@@ -11,7 +11,7 @@ import { type CasinoListColumn, columnTitle } from './list-columns.js';
 
 interface CasinoListTableProps<Casino extends CasinoFactsData>
   extends LinkComponentProps,
-    VisitHandlerProps,
+    VisitSlotProps,
     LabelsProps {
   caption: string;
   casinos: readonly Casino[];
@@ -39,6 +39,7 @@ export function CasinoListTable<Casino extends CasinoFactsData>({
   renderActions,
   linkComponent,
   onVisit,
+  renderVisit,
   labels,
 }: CasinoListTableProps<Casino>) {
   const words = completeLabels(englishListingLabels(), labels);
@@ -93,7 +94,7 @@ export function CasinoListTable<Casino extends CasinoFactsData>({
               ))}
               <td {...CELL} className={styles.linksCell}>
                 <div className={styles.links}>
-                  <LinksCell {...{ card, linkComponent, onVisit, labels }} />
+                  <LinksCell {...{ card, linkComponent, onVisit, renderVisit, labels }} />
                   {renderActions?.(casino)}
                 </div>
               </td>

@@ -3,7 +3,7 @@ import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { CompareTable } from '../../casino/CompareTable/CompareTable.js';
 import { Toplist } from '../../casino/Toplist/Toplist.js';
-import type { VisitHandlerProps } from '../../casino/VisitLink/visit-handler.js';
+import type { VisitSlotProps } from '../../casino/VisitLink/visit-handler.js';
 import { GameCard } from '../../game/GameCard/GameCard.js';
 import { classNames } from '../../parts/class-names.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
@@ -14,7 +14,7 @@ import { Video } from '../Video/Video.js';
 import styles from './ArticleContent.module.css';
 
 /** The props of the content of an article: its part of the view. */
-export interface ArticleContentProps extends LinkComponentProps, VisitHandlerProps, LabelsProps, RootProps {
+export interface ArticleContentProps extends LinkComponentProps, VisitSlotProps, LabelsProps, RootProps {
   /** The whole text, with plain links in place of blocks. */
   content: PostPageView['content'];
   /** The text block by block; absent for one without blocks. */
@@ -30,16 +30,18 @@ export function ArticleContent({
   textClassName,
   linkComponent,
   onVisit,
+  renderVisit,
   labels,
   ...root
 }: ArticleContentProps) {
   if (parts === undefined)
     return <RichText html={content} {...root} className={classNames(root.className, textClassName)} />;
+  const common = { textClassName, linkComponent, onVisit, renderVisit, labels };
   return (
     <div {...rootAttributes(root, styles.root)}>
       {parts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their order, and it never changes
-        <ContentPart key={i} part={part} {...{ textClassName, linkComponent, onVisit, labels }} />
+        <ContentPart key={i} part={part} {...common} />
       ))}
     </div>
   );
@@ -47,7 +49,7 @@ export function ArticleContent({
 
 type ContentPartProps = { part: ContentPartView } & Pick<
   ArticleContentProps,
-  'textClassName' | 'linkComponent' | 'onVisit' | 'labels'
+  'textClassName' | 'linkComponent' | 'onVisit' | 'renderVisit' | 'labels'
 >;
 
 function ContentPart({ part, textClassName, ...common }: ContentPartProps) {

@@ -12,10 +12,15 @@ import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
-import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
-import { type VisitHandlerProps, visitHandler } from '../../casino/VisitLink/visit-handler.js';
+import {
+  drawnVisit,
+  SPONSORED_LINK_PROPS,
+  type VisitSlotProps,
+  visitHandler,
+} from '../../casino/VisitLink/visit-handler.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { CardSlotsProps } from '../../parts/card-slots.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
@@ -30,8 +35,9 @@ import { limitFacts, OfferTerms } from './OfferTerms.js';
 export interface BonusCardProps
   extends BonusCardView,
     LinkComponentProps,
-    VisitHandlerProps,
+    VisitSlotProps,
     LabelsProps,
+    CardSlotsProps,
     Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -42,7 +48,10 @@ export function BonusCard({
   heading: Heading = 'h3',
   linkComponent,
   onVisit,
+  renderVisit,
   labels,
+  badges,
+  actions,
   id: _,
   ...bonus
 }: BonusCardProps) {
@@ -82,6 +91,7 @@ export function BonusCard({
             {bonus.isExclusive ? <Badge tone="accent">{words.exclusive}</Badge> : null}
             {bonus.hasEnded ? <Badge>{words.ended}</Badge> : null}
             {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
+            {badges}
           </p>
         </div>
         {score === undefined ? null : (
@@ -106,7 +116,11 @@ export function BonusCard({
       {bonus.isWithoutTerms ? <p className={styles.notice}>{words.termsUnknown}</p> : null}
       {blacklist === undefined ? null : <BlacklistNotice {...blacklist} labels={labels} isCompact />}
       <div className={styles.actions}>
-        <ClaimLink {...bonus} title={translateTerm(bonus.title, words)} onVisit={onVisit} words={words} />
+        <ClaimLink
+          {...bonus}
+          title={translateTerm(bonus.title, words)}
+          {...{ onVisit, renderVisit, words }}
+        />
         {casino.review === undefined ? null : (
           <ButtonLink
             href={casino.review}
@@ -117,6 +131,7 @@ export function BonusCard({
             {words.read}
           </ButtonLink>
         )}
+        {actions}
       </div>
       <p className={styles.notice} data-part="terms" data-legal="">
         {bonus.claim === undefined ? null : <AdMark labels={labels} />}{' '}
@@ -147,27 +162,31 @@ function ClaimLink({
   isGone,
   blacklist,
   onVisit,
+  renderVisit,
   words,
-}: Omit<BonusCardView, 'id'> & VisitHandlerProps & { words: ReturnType<typeof englishOfferLabels> }) {
+}: Omit<BonusCardView, 'id'> & VisitSlotProps & { words: ReturnType<typeof englishOfferLabels> }) {
   if (blacklist !== undefined) return null;
   if (claim === undefined) {
     const why = hasEnded ? words.offerEnded : isGone ? words.gone : words.visitUnavailable;
     return <p className={styles.unavailable}>{why}</p>;
   }
-  return (
+  const visit = { slug: casino.slug ?? '', ...claim };
+  return drawnVisit(
     <ButtonLink
       {...SPONSORED_LINK_PROPS}
-      {...visitHandler({ slug: casino.slug ?? '', ...claim }, onVisit)}
+      {...visitHandler(visit, onVisit)}
       href={claim.href}
       aria-label={fillPlaceholders(casino.name === '' ? words.claimNamed : words.claimOf, {
         title,
         casino: casino.name,
       })}
       data-part="visit"
-      data-croupier-visit={casino.slug ?? ''}
+      data-croupier-visit={visit.slug}
       data-croupier-label={claim.label}
     >
       {words.claim}
-    </ButtonLink>
+    </ButtonLink>,
+    visit,
+    renderVisit,
   );
 }

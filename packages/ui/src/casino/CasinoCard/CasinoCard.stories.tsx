@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { blacklistedSlug, sampleCasinoCard } from '../../stories/sample-views.js';
 import { CasinoCard } from './CasinoCard.js';
 
@@ -29,6 +31,30 @@ export const NotRatedYet: Story = {
   },
 };
 export const SafetyNotRatedYet: Story = { args: withoutSafety };
+export const BadgesAndButtonsOfYourOwn: Story = {
+  args: {
+    ...sampleCasinoCard('copper-heron'),
+    badges: <Badge tone="good">Tested by us</Badge>,
+    actions: (
+      <ButtonLink href="#ask" variant="quiet">
+        Ask a player
+      </ButtonLink>
+    ),
+    renderVisit: (link) => <ButtonLink {...link} variant="plain" />,
+  },
+  play: async ({ canvasElement, step }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await step('the keyboard goes from the casino to the review, then to what is yours', async () => {
+      for (const name of [/^Visit/, /^Read/, 'Ask a player']) {
+        await userEvent.tab();
+        await expect(links.find((link) => link === document.activeElement)).toHaveAccessibleName(name);
+      }
+    });
+    await step('the link that you draw is marked as paid', async () => {
+      await expect(links[0]).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    });
+  },
+};
 export const LongNameAndFortyHighlights: Story = { args: { ...sampleCasinoCard('long-name'), rank: 3 } };
 export const InASidebar: Story = {
   args: sampleCasinoCard('copper-heron'),

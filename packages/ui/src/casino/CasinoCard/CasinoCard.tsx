@@ -1,19 +1,36 @@
+import { VisitSlot } from '../VisitLink/VisitSlot.js';
+import type { VisitSlotProps } from '../VisitLink/visit-handler.js';
+import { CardControl } from './CardControl.js';
 import { CardFacts } from './CardFacts.js';
+import styles from './CasinoCard.module.css';
 import { CasinoCardBody, type CasinoCardBodyProps } from './CasinoCardBody.js';
 
 /** The props of a casino card: its view and rank. */
-export interface CasinoCardProps extends Omit<CasinoCardBodyProps, 'facts'> {
+export interface CasinoCardProps extends Omit<CasinoCardBodyProps, 'facts' | 'visitLink'>, VisitSlotProps {
   /** Facts that visitors compare casinos by, such as the time of a withdrawal. */
   facts?: readonly { title: string; value: string }[] | undefined;
 }
 
 /** A casino in short: name, score, offer and links. A blacklisted one shows the reason and no link to the casino. */
-export function CasinoCard({ facts = [], ...card }: CasinoCardProps) {
-  const isWithFacts = facts.length > 0 && card.blacklist === undefined;
+export function CasinoCard({ facts = [], control, renderVisit, ...card }: CasinoCardProps) {
+  const { slug, name, visit, blacklist, withheldIn, onVisit, labels } = card;
+  const isWithFacts = facts.length > 0 && blacklist === undefined;
   return (
     <CasinoCardBody
       {...card}
-      facts={isWithFacts ? <CardFacts facts={facts} labels={card.labels} /> : undefined}
+      facts={
+        isWithFacts ? (
+          <div className={styles.facts}>
+            <CardFacts facts={facts} labels={labels} />
+          </div>
+        ) : undefined
+      }
+      control={control === undefined ? undefined : <CardControl>{control}</CardControl>}
+      visitLink={
+        renderVisit === undefined ? undefined : (
+          <VisitSlot {...{ slug, name, visit, blacklist, withheldIn, onVisit, renderVisit, labels }} />
+        )
+      }
     />
   );
 }

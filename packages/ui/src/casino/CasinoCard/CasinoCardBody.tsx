@@ -3,6 +3,7 @@ import { completeLabels, englishCardLabels, fillPlaceholders, localizeCard } fro
 import type { ReactNode } from 'react';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { CardSlotsProps } from '../../parts/card-slots.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
@@ -14,8 +15,8 @@ import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
 import { OfferConditions } from '../OfferConditions/OfferConditions.js';
 import { CasinoScore } from '../Score/CasinoScore.js';
-import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
-import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
+import { VisitLink } from '../VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS, type VisitHandlerProps } from '../VisitLink/visit-handler.js';
 import styles from './CasinoCard.module.css';
 
 /** The props of a card: those that a card in another site needs too. */
@@ -24,6 +25,7 @@ export interface CasinoCardBodyProps
     LinkComponentProps,
     VisitHandlerProps,
     CardLabelsProps,
+    CardSlotsProps,
     RootProps {
   /** The address of the review; without one the card has no link to it. */
   review?: string | undefined;
@@ -33,6 +35,8 @@ export interface CasinoCardBodyProps
   rank?: number | undefined;
   /** What stands between the offer and the links. */
   facts?: ReactNode;
+  /** The way out in place of ours. */
+  visitLink?: ReactNode;
   /** A control at the foot of the card, such as a `CompareCheckbox`. */
   control?: ReactNode;
   /** The level of its heading. */
@@ -45,8 +49,6 @@ const TOP_PLACES = 3;
 /** A casino in short: name, score, offer and links. A blacklisted one shows the reason and no link to the casino. */
 export function CasinoCardBody({
   rank,
-  facts,
-  control,
   heading: Heading = 'h2',
   linkComponent,
   onVisit,
@@ -83,6 +85,7 @@ export function CasinoCardBody({
               {casino.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
               {casino.isPremium ? <Badge>{words.premium}</Badge> : null}
               {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
+              {casino.badges}
             </p>
           </div>
         </div>
@@ -121,19 +124,21 @@ export function CasinoCardBody({
             </ul>
           )}
         </div>
-        {facts === undefined ? null : <div className={styles.facts}>{facts}</div>}
+        {casino.facts}
         <div className={styles.actions}>
-          {casino.hasEnded ? null : (
-            <VisitLink
-              slug={casino.slug}
-              name={name}
-              visit={casino.visit}
-              blacklist={blacklist}
-              withheldIn={casino.withheldIn}
-              onVisit={onVisit}
-              labels={labels}
-            />
-          )}
+          {casino.hasEnded
+            ? null
+            : (casino.visitLink ?? (
+                <VisitLink
+                  slug={casino.slug}
+                  name={name}
+                  visit={casino.visit}
+                  blacklist={blacklist}
+                  withheldIn={casino.withheldIn}
+                  onVisit={onVisit}
+                  labels={labels}
+                />
+              ))}
           {casino.review === undefined ? null : (
             <ButtonLink
               href={casino.review}
@@ -145,6 +150,7 @@ export function CasinoCardBody({
               {words.read}
             </ButtonLink>
           )}
+          {casino.actions}
         </div>
         <p className={styles.notice} data-part="terms" data-legal="">
           {isOffer(casino) ? <AdMark labels={labels} /> : null}
@@ -163,7 +169,7 @@ export function CasinoCardBody({
           )}
           {casino.isWithoutTerms ? <bdi className={styles.unknown}>{words.termsUnknown}</bdi> : null}
         </p>
-        {control === undefined ? null : <div className={styles.control}>{control}</div>}
+        {casino.control}
       </div>
     </article>
   );

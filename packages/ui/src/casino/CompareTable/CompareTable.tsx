@@ -8,26 +8,35 @@ import {
   withLocalNumber,
 } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
+import { bidiIsolate } from '../../parts/bidi-isolate.js';
+import type { ListSlotsProps } from '../../parts/card-slots.js';
+import type { DataColumn } from '../../parts/DataTable/data-column.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
-import { VisitLink } from '../VisitLink/VisitLink.js';
-import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
+import { VisitSlot } from '../VisitLink/VisitSlot.js';
+import type { VisitSlotProps } from '../VisitLink/visit-handler.js';
 import styles from './CompareTable.module.css';
 
+/** A casino of a comparison. */
+export interface ComparedCasino extends Omit<CasinoCardView, 'review'> {
+  review?: string | undefined;
+  remove?: string | undefined;
+}
+
 /** The props of a comparison: its part of the view. */
-export interface CompareTableProps
+export interface CompareTableProps<Casino extends ComparedCasino = ComparedCasino>
   extends Pick<ComparePageView, 'groups'>,
     LinkComponentProps,
-    VisitHandlerProps,
+    VisitSlotProps,
     LabelsProps,
+    ListSlotsProps<Casino>,
     RootProps {
   /** Two to four; `review` links its name, `remove` leads to the comparison without it. */
-  casinos: readonly (Omit<CasinoCardView, 'review'> & {
-    review?: string | undefined;
-    remove?: string | undefined;
-  })[];
+  casinos: readonly Casino[];
+  /** Rows of yours, below ours: the title of each, and its cell for a casino. */
+  rows?: readonly Pick<DataColumn<Casino>, 'title' | 'cell'>[] | undefined;
 }
 
 type Words = ReturnType<typeof englishCompareLabels>;
@@ -45,14 +54,18 @@ const CELL = { role: 'cell' } as const;
  * Two to four casinos side by side: names stay visible, and differences are marked. On a phone each fact stands above its
  * values; in the narrowest places the values stand below each other, each with the name of its casino.
  */
-export function CompareTable({
+export function CompareTable<Casino extends ComparedCasino>({
   casinos,
   groups,
+  rows = [],
   linkComponent: Link = 'a',
   onVisit,
+  renderVisit,
+  renderBadges,
+  renderActions,
   labels,
   ...root
-}: CompareTableProps) {
+}: CompareTableProps<Casino>) {
   const words = completeLabels(englishCompareLabels(), labels);
   const either = new Intl.ListFormat(words.language, { type: 'disjunction' });
   return (
@@ -79,6 +92,7 @@ export function CompareTable({
                       </Link>
                     )}
                     {casino.blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
+                    {renderBadges?.(casino)}
                   </span>
                 </span>
               </th>
@@ -89,7 +103,8 @@ export function CompareTable({
             {casinos.map((casino) => (
               <td key={casino.slug} {...CELL} className={styles.actionCell} data-name={casino.name}>
                 <div className={styles.actions}>
-                  <VisitLink {...casino} onVisit={onVisit} labels={labels} />
+                  <VisitSlot {...casino} {...{ onVisit, renderVisit, labels }} />
+                  {renderActions?.(casino)}
                   {casino.remove === undefined ? null : (
                     <Link
                       className={styles.remove}
@@ -126,6 +141,22 @@ export function CompareTable({
             ))}
           </tbody>
         ))}
+        {rows.length === 0 ? null : (
+          <tbody {...ROWS}>
+            {rows.map(({ title, cell }) => (
+              <tr key={title} {...ROW}>
+                <th {...ROW_HEADER} className={styles.rowHead}>
+                  {title}
+                </th>
+                {casinos.map((casino) => (
+                  <td key={casino.slug} {...CELL} className={styles.cell} data-name={casino.name}>
+                    {bidiIsolate(cell(casino))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   );

@@ -7,6 +7,7 @@ import {
 } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { CardSlotsProps } from '../../parts/card-slots.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { compareIcon } from '../../parts/Icon/drawings.js';
 import { Icon } from '../../parts/Icon/Icon.js';
@@ -20,16 +21,17 @@ import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { Score } from '../Score/Score.js';
 import { WordedScore } from '../Score/WordedScore.js';
-import { VisitLink } from '../VisitLink/VisitLink.js';
-import type { VisitHandlerProps } from '../VisitLink/visit-handler.js';
+import { VisitSlot } from '../VisitLink/VisitSlot.js';
+import type { VisitSlotProps } from '../VisitLink/visit-handler.js';
 import styles from './ReviewCard.module.css';
 
 /** The props of a review card: its view. */
 export interface ReviewCardProps
   extends ReviewCardView,
     LinkComponentProps,
-    VisitHandlerProps,
+    VisitSlotProps,
     LabelsProps,
+    CardSlotsProps,
     RootProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
@@ -40,7 +42,10 @@ export function ReviewCard({
   heading: Heading = 'h2',
   linkComponent: Link = 'a',
   onVisit,
+  renderVisit,
   labels,
+  badges,
+  actions,
   ...given
 }: ReviewCardProps) {
   const words = completeLabels(englishListingLabels(), labels);
@@ -59,6 +64,7 @@ export function ReviewCard({
             {name}
           </Heading>
           {blacklist === undefined ? null : <Badge tone="poor">{words.blacklisted}</Badge>}
+          {badges}
           <WordedScore score={given.score} blacklist={blacklist} className={styles.rating} labels={labels} />
         </div>
         {score === undefined ? null : (
@@ -83,13 +89,14 @@ export function ReviewCard({
         </Link>
       </p>
       <div className={styles.actions}>
-        <VisitLink
+        <VisitSlot
           slug={casino.slug}
           name={name}
           visit={casino.visit}
           blacklist={blacklist}
           withheldIn={casino.withheldIn}
           onVisit={onVisit}
+          renderVisit={renderVisit}
           labels={labels}
         />
         <ButtonLink
@@ -100,6 +107,7 @@ export function ReviewCard({
         >
           {words.readReview}
         </ButtonLink>
+        {actions}
       </div>
       {blacklist === undefined ? (
         <p className={styles.notice} data-legal="">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type RootProps, rootAttributes } from '../../parts/root-attributes.js';
 import type { CardLabelsProps } from '../card-labels-props.js';
 import styles from './VisitLink.module.css';
-import { type VisitHandlerProps, visitHandler } from './visit-handler.js';
+import { SPONSORED_LINK_PROPS, type VisitHandlerProps, visitHandler } from './visit-handler.js';
 
 /** The props of a visit link: a card's own fields. */
 export interface VisitLinkProps
@@ -19,9 +19,6 @@ export interface VisitLinkProps
   /** Its blacklist entry; it then has no link. */
   blacklist?: BlacklistView | undefined;
 }
-
-/** The attributes of every link from the site to a casino. */
-export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
 
 /** The way out to a casino; a quiet note where it has none, nothing where it is blacklisted. */
 export function VisitLink({

@@ -8,7 +8,7 @@ import {
   translateFacts,
 } from '@croupier/core/messages';
 import { Score } from '../../casino/Score/Score.js';
-import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/visit-handler.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';

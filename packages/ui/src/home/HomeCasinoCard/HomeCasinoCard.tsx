@@ -10,7 +10,7 @@ import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
 import { CasinoScore } from '../../casino/Score/CasinoScore.js';
-import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/visit-handler.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LabelsProps } from '../../parts/labels-props.js';

@@ -16,6 +16,7 @@ export function BonusesSection({
   heading,
   linkComponent,
   onVisit,
+  renderVisit,
   labels,
 }: CasinoReviewProps) {
   const Caption = headingBelow(heading, 2);
@@ -45,6 +46,7 @@ export function BonusesSection({
                 heading={headingBelow(heading, 3)}
                 linkComponent={linkComponent}
                 onVisit={onVisit}
+                renderVisit={renderVisit}
                 labels={labels}
               />
             ))}

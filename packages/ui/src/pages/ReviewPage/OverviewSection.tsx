@@ -7,7 +7,8 @@ import {
 import { ArticleContent } from '../../article/ArticleContent/ArticleContent.js';
 import { ProsAndCons } from '../../casino/ProsAndCons/ProsAndCons.js';
 import { RatingBreakdown } from '../../casino/RatingBreakdown/RatingBreakdown.js';
-import { SPONSORED_LINK_PROPS, VisitLink } from '../../casino/VisitLink/VisitLink.js';
+import { VisitSlot } from '../../casino/VisitLink/VisitSlot.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/visit-handler.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
@@ -30,6 +31,7 @@ export function OverviewSection(view: CasinoReviewProps) {
     cons,
     breakdown,
     onVisit,
+    renderVisit,
     anchors,
     heading,
   } = view;
@@ -57,7 +59,7 @@ export function OverviewSection(view: CasinoReviewProps) {
                 <ArticleContent
                   content={detailedReview}
                   parts={detailedParts}
-                  {...{ linkComponent: Link, onVisit, labels }}
+                  {...{ linkComponent: Link, onVisit, renderVisit, labels }}
                 />
               )}
             </Subsection>
@@ -90,7 +92,7 @@ export function OverviewSection(view: CasinoReviewProps) {
         <div className={styles.text}>
           {casino.blacklist === undefined ? (
             <div className={styles.actions}>
-              <VisitLink {...casino} onVisit={onVisit} labels={labels} />
+              <VisitSlot {...casino} {...{ onVisit, renderVisit, labels }} />
               {hasTermsNotice ? (
                 <NoticeButton title={words.noTerms} text={words.noTermsText} closeLabel={words.close}>
                   {words.readTerms}

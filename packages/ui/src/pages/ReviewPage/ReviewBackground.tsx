@@ -8,7 +8,7 @@ import {
   translateTerm,
 } from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
-import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/visit-handler.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { externalIcon } from '../../parts/Icon/drawings.js';
 import { Icon } from '../../parts/Icon/Icon.js';

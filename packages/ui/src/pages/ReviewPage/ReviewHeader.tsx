@@ -11,7 +11,7 @@ import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
-import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
+import { VisitSlot } from '../../casino/VisitLink/VisitSlot.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
@@ -45,6 +45,7 @@ export function ReviewHeader({
   heading: Heading = 'h1',
   linkComponent: Link = 'a',
   onVisit,
+  renderVisit,
   labels,
 }: CasinoReviewProps) {
   const words = completeLabels(englishReviewLabels(), labels);
@@ -91,7 +92,7 @@ export function ReviewHeader({
             )}
             <OfferConditions conditions={casino.conditions} labels={labels} />
             {isWithoutTerms ? <p className={styles.notice}>{words.termsUnknown}</p> : null}
-            <VisitLink {...casino} onVisit={onVisit} labels={labels} />
+            <VisitSlot {...casino} {...{ onVisit, renderVisit, labels }} />
             <p className={styles.notice} data-legal="">
               {isOffer(casino) ? <AdMark labels={labels} /> : null}{' '}
               <span dir="auto">{localizeNotice(casino, words)}</span>

@@ -1,7 +1,6 @@
 import { completeLabels, englishReviewLabels, localizeRating, withMinimumAge } from '@croupier/core/messages';
 import { Score } from '../../casino/Score/Score.js';
-import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
-import { visitHandler } from '../../casino/VisitLink/visit-handler.js';
+import { drawnVisit, SPONSORED_LINK_PROPS, visitHandler } from '../../casino/VisitLink/visit-handler.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { CasinoReviewProps } from './casino-review-props.js';
 import styles from './VerdictBar.module.css';
@@ -13,11 +12,13 @@ import styles from './VerdictBar.module.css';
 export function VerdictBar({
   casino,
   onVisit,
+  renderVisit,
   labels,
-}: Pick<CasinoReviewProps, 'casino' | 'onVisit' | 'labels'>) {
+}: Pick<CasinoReviewProps, 'casino' | 'onVisit' | 'renderVisit' | 'labels'>) {
   const words = completeLabels(englishReviewLabels(), labels);
   const { slug, name, score, visit } = casino;
   if (visit === undefined || casino.blacklist !== undefined) return null;
+  const out = { slug, ...visit };
   return (
     <div className={styles.root} aria-hidden="true" data-verdict-bar="">
       <div className={styles.bar}>
@@ -28,17 +29,21 @@ export function VerdictBar({
           {name}
         </p>
         <p className={styles.notice}>{withMinimumAge(words.adForAdults, casino.minimumAge)}</p>
-        <ButtonLink
-          {...SPONSORED_LINK_PROPS}
-          {...visitHandler({ slug, ...visit }, onVisit)}
-          href={visit.href}
-          size="small"
-          tabIndex={-1}
-          data-croupier-visit={slug}
-          data-croupier-label={visit.label}
-        >
-          {words.visit}
-        </ButtonLink>
+        {drawnVisit(
+          <ButtonLink
+            {...SPONSORED_LINK_PROPS}
+            {...visitHandler(out, onVisit)}
+            href={visit.href}
+            size="small"
+            tabIndex={-1}
+            data-croupier-visit={slug}
+            data-croupier-label={visit.label}
+          >
+            {words.visit}
+          </ButtonLink>,
+          out,
+          renderVisit,
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CasinoCardView, PageFrameView, ReviewPageView } from '@croupier/core';
-import type { VisitHandlerProps } from '../../casino/VisitLink/visit-handler.js';
+import type { VisitSlotProps } from '../../casino/VisitLink/visit-handler.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import type { RootProps } from '../../parts/root-attributes.js';
@@ -21,7 +21,7 @@ export interface CasinoReviewProps
   extends Omit<ReviewPageView, keyof PageFrameView | OptionalFields | 'casino'>,
     Partial<Pick<ReviewPageView, OptionalFields>>,
     LinkComponentProps,
-    VisitHandlerProps,
+    VisitSlotProps,
     LabelsProps,
     RootProps {
   /** The casino's card. */
