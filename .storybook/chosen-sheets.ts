@@ -7,8 +7,20 @@ export function chosenSheets(globals: Record<string, string>): Sheets {
   return sheets[globals.sheets ?? ''] ?? (Object.values(sheets)[0] as Sheets);
 }
 
-/** Has the page, with its dialogs and menus, use style sheets, and waits for their fonts: no story is measured in another. */
-export async function applySheets({ css }: Sheets): Promise<void> {
+/**
+ * Has the page, with its dialogs and menus, use the sheet that an app loads for what a story shows, and waits for its fonts: no
+ * story is measured in another. A pattern is of both worlds.
+ */
+export async function applySheets({ components, pages, admin }: Sheets, title: string): Promise<void> {
+  const [group] = title.split('/');
+  const css =
+    group === 'Admin'
+      ? admin
+      : group === 'Pages'
+        ? pages
+        : group === 'Patterns'
+          ? [components, pages, admin].join('\n')
+          : components;
   if (style.textContent !== css) style.textContent = css;
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }

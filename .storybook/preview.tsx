@@ -22,7 +22,7 @@ const preview: Preview = {
   decorators: [toolbarDecorator],
   runStep: reportSteps,
   loaders: [
-    ({ globals }) => applySheets(chosenSheets(globals)),
+    ({ globals, title }) => applySheets(chosenSheets(globals), title),
     async ({ globals }) => ({ labels: await loadLocale(globals.locale) }),
   ],
   initialGlobals: {
