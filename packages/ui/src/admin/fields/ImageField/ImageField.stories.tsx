@@ -12,7 +12,7 @@ const meta = {
   decorators: [adminDecorator],
   args: {
     label: 'Logo',
-    defaultValue: '/placeholder.svg',
+    defaultValue: '/logo.svg',
     size: { width: 200, height: 200 },
     onChange: fn(),
   },

@@ -5,6 +5,7 @@ import { Crop, X } from 'lucide-react';
 import { use, useRef } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { PLACEHOLDER_IMAGE } from '../../../parts/ImageWithInitial/ImageWithInitial.js';
 import { useFormLabels } from '../../form-labels.js';
 import { type ImageCropper, ImageCropperContext } from '../../image-cropper.js';
 import { ImageLibraryContext } from '../../image-library.js';
@@ -66,7 +67,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
     <Field {...fieldFrame(props)} hint={hint ?? sizeHint} error={fault ?? error}>
       {(control) => (
         <div className={styles.root} data-over={isOver} {...dropProps} {...blurProps}>
-          {value === '' ? null : (
+          {value === '' || value === PLACEHOLDER_IMAGE ? null : (
             <img
               className={styles.preview}
               src={value}
