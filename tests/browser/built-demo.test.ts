@@ -36,6 +36,20 @@ test('on a host of files the demo opens its pages and screens, and keeps what st
   });
 });
 
+test('in the demo a filter that is taken away is not ticked any more', async () => {
+  await demo.onPage({}, async (page) => {
+    await page.goto('/best-casinos');
+    const boxes = page.locator('input[name=payment]');
+    const box = boxes.first();
+    await page.locator('[data-croupier-menu]').filter({ has: boxes }).locator('summary').click();
+    await box.check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /^Remove Payment method/ }).click();
+    await page.waitForURL(/best-casinos$/);
+    await expect.poll(() => box.isChecked()).toBe(false);
+  });
+});
+
 test('the pages of the demo may load only what its server allows them, and search engines leave them out', async () => {
   const html = await readFile(path.join(parent, 'demo/index.html'), 'utf8');
   expect(html).toContain(

@@ -55,6 +55,8 @@ export function App({ demo }: AppProps) {
       for (const stop of off) stop();
     };
   }, [demo]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown decides which filters are chosen.
+  useEffect(tickChosenFilters, [shown]);
 
   if (shown === undefined) return null;
   if ('failed' in shown) return <ErrorScreen {...errorScreenProps(shown.failed, demo.labels())} />;
@@ -94,6 +96,14 @@ async function loadCurrentPage(demo: Demo): Promise<ResolvedPage> {
     if (kind !== 'review' && kind !== 'post') history.replaceState({ missing: pathname }, '', NOT_FOUND_PATH);
   }
   return found;
+}
+
+/** Ticks the filters that a page has: a link may have changed them, and a box keeps what was pressed. */
+function tickChosenFilters(): void {
+  const boxes = document.querySelectorAll<HTMLInputElement>(
+    '[data-croupier-auto] [data-croupier-menu] input',
+  );
+  for (const box of boxes) box.checked = box.defaultChecked;
 }
 
 /** Scrolls to the element that the address names, or to the top, and moves the focus to the content. */

@@ -12,7 +12,8 @@ export interface FacetFiltersProps extends FacetFilterView, LinkComponentProps, 
 
 /**
  * The filters of a list: a GET form with a group for each facet, and what is chosen. Where the page's script runs, a choice
- * shows its results at once.
+ * shows its results at once. An app that draws it again in the browser gives it a `key` of what is chosen, since boxes keep what was
+ * pressed.
  */
 export function FacetFilters({
   action,
