@@ -144,7 +144,7 @@ export type RouteKind = keyof typeof ROUTES;
 export type RoutePattern<Kind extends RouteKind> = (typeof ROUTES)[Kind]['pattern'];
 
 /** All routes, in matching order. */
-export const ROUTE_ENTRIES = Object.entries(ROUTES) as [RouteKind, RouteConfig][];
+export const ROUTE_ENTRIES = /* @__PURE__ */ Object.entries(ROUTES) as [RouteKind, RouteConfig][];
 
 /** A matched route, with its slug if it has one. */
 export interface Route {
@@ -159,7 +159,7 @@ export function routePath({ kind, slug = '' }: Route): string {
   return ROUTES[kind].pattern.replace('{slug}', encodeURIComponent(slug));
 }
 
-const COMPILED_PATTERNS = ROUTE_ENTRIES.map(([kind, { pattern, inPath }]) => {
+const COMPILED_PATTERNS = /* @__PURE__ */ ROUTE_ENTRIES.map(([kind, { pattern, inPath }]) => {
   const end = pattern.indexOf('{slug}');
   return { kind, pattern, before: end < 0 ? undefined : pattern.slice(0, end), inPath };
 });
@@ -194,10 +194,12 @@ function pathParams(segments: readonly string[], names: readonly string[]): Map<
 }
 
 /** First path segments used by the site itself, so that no page can take them as its slug. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  ...ROUTE_ENTRIES.flatMap(([, { pattern }]) => /^\/([a-z0-9-]+)/.exec(pattern)?.[1] ?? []),
-  ...['admin', 'api', 'assets', 'embed', 'media', 'oembed', 'feed', '404', 'new'],
-]);
+export const RESERVED_SLUGS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ reservedSlugs());
+
+function reservedSlugs(): string[] {
+  const routes = ROUTE_ENTRIES.flatMap(([, { pattern }]) => /^\/([a-z0-9-]+)/.exec(pattern)?.[1] ?? []);
+  return [...routes, 'admin', 'api', 'assets', 'embed', 'media', 'oembed', 'feed', '404', 'new'];
+}
 
 /** Words that stand after `/best-casinos` themselves, so that no toplist can take them as its slug. */
 export const TOPLIST_RESERVED_SLUGS: ReadonlySet<string> = new Set([...ROUTES['best-casinos'].query, 'feed']);

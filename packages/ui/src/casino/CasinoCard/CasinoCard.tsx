@@ -1,6 +1,6 @@
 import { VisitSlot } from '../VisitLink/VisitSlot.js';
 import type { VisitSlotProps } from '../VisitLink/visit-handler.js';
-import { CardControl } from './CardControl.js';
+import controlStyles from './CardControl.module.css';
 import { CardFacts } from './CardFacts.js';
 import styles from './CasinoCard.module.css';
 import { CasinoCardBody, type CasinoCardBodyProps } from './CasinoCardBody.js';
@@ -14,20 +14,20 @@ export interface CasinoCardProps extends Omit<CasinoCardBodyProps, 'facts' | 'vi
 /** A casino in short: name, score, offer and links. A blacklisted one shows the reason and no link to the casino. */
 export function CasinoCard({ facts = [], control, renderVisit, ...card }: CasinoCardProps) {
   const { slug, name, visit, blacklist, withheldIn, onVisit, labels } = card;
-  const isWithFacts = facts.length > 0 && blacklist === undefined;
   return (
     <CasinoCardBody
       {...card}
       facts={
-        isWithFacts ? (
+        facts.length > 0 &&
+        blacklist === undefined && (
           <div className={styles.facts}>
             <CardFacts facts={facts} labels={labels} />
           </div>
-        ) : undefined
+        )
       }
-      control={control === undefined ? undefined : <CardControl>{control}</CardControl>}
+      control={control && <div className={controlStyles.root}>{control}</div>}
       visitLink={
-        renderVisit === undefined ? undefined : (
+        renderVisit && (
           <VisitSlot {...{ slug, name, visit, blacklist, withheldIn, onVisit, renderVisit, labels }} />
         )
       }
