@@ -5,13 +5,15 @@ import { changes, type Host, packedComponents, pageWith, SURFACES } from '../pac
 /** An article of a running site, with components in place of its text, as a block of custom HTML has them. */
 function articleAt(address: string): Host {
   return async (page, head, html, direction) => {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(
-      ([head, html, direction]) => {
+      async ([head, html, direction]) => {
         document.head.insertAdjacentHTML('beforeend', head);
         const text = document.querySelector('.entry-content') as Element;
         // Themes make what stands among texts as narrow as these.
         text.innerHTML = `<div dir="${direction}" style="max-width: none">${html}</div>`;
+        // A typeface of the theme that comes later would move what is measured meanwhile.
+        await document.fonts.ready;
       },
       [head, html, direction] as const,
     );
