@@ -9,8 +9,8 @@ const ENTRIES = {
   '@croupier/ui/admin': 'admin/index.ts',
 };
 
-/** What the package tells of a component. */
-interface TellingComponent {
+/** What the package says of a component. */
+interface DescribedComponent {
   name: string;
   description: string;
   props: { name: string; type: string; isRequired: boolean; default?: string; description: string }[];
@@ -19,7 +19,7 @@ interface TellingComponent {
 /** What the package exports of each published module of the source: a script by its file. */
 export function publishedModules(source: string, componentsJson: string): Map<string, string> {
   const { components } = JSON.parse(readFileSync(componentsJson, 'utf8')) as {
-    components: TellingComponent[];
+    components: DescribedComponent[];
   };
   const docs = new Map(components.map((component) => [component.name, docsOf(component)]));
   const modules = new Map<string, Map<string, string>>();
@@ -41,15 +41,15 @@ export function publishedModules(source: string, componentsJson: string): Map<st
 /** A script that exports names from their entry points. */
 function scriptOf(exported: ReadonlyMap<string, string>, docs: ReadonlyMap<string, object>): string {
   const lines = Array.from(exported, ([name, entry]) => {
-    const told = docs.get(name);
-    const tell = `Object.assign(${name}, { __docgenInfo: ${JSON.stringify(told)} });`;
-    return `import { ${name} } from '${entry}';\n${told === undefined ? '' : tell}`;
+    const described = docs.get(name);
+    const describe = `Object.assign(${name}, { __docgenInfo: ${JSON.stringify(described)} });`;
+    return `import { ${name} } from '${entry}';\n${described === undefined ? '' : describe}`;
   });
   return `${lines.join('\n')}\nexport { ${[...exported.keys()].join(', ')} };`;
 }
 
 /** What Storybook shows of props, as it reads it from a source. */
-function docsOf({ name, description, props }: TellingComponent): object {
+function docsOf({ name, description, props }: DescribedComponent): object {
   const propDocs = props.map((prop) => [
     prop.name,
     {
