@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { constants, write as writeLater, writeSync } from 'node:fs';
 import { type FileHandle, lstat, open, rename, unlink } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { problem } from '../../../problem.js';
 import { toFileProblem } from '../file-problems.js';
 import { PRIVATE_FOLDER } from '../store-folder.js';
 import { type FileStamp, stampOf } from './index-file.js';
+import { temporaryPath } from './pending-files.js';
 
 /** The number of bytes in one write. */
 const BATCH_BYTES = 1 << 20;
@@ -27,7 +28,7 @@ export interface StagedFile extends TempFile {
 
 /** Writes a new file beside `target` and syncs it. Problem: `fault`, with the file removed again. */
 export async function writeTempFile(target: string, pieces: Iterable<Uint8Array>): Promise<TempFile> {
-  const temp = join(dirname(target), `.${basename(target)}.${randomBytes(8).toString('hex')}.tmp`);
+  const temp = temporaryPath(target);
   let file: FileHandle | undefined;
   try {
     const before = await lstat(target).catch(() => undefined);

@@ -1,11 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { checkPlainFolder } from '../plain-file.js';
 import { COMMITTED_FILES, MEDIA_FOLDER, PRIVATE_FOLDER } from '../store-folder.js';
 
 /** What temporary files are called: hidden, and by the file they become. */
 export const TEMP_FILE_NAME = /^\..+\.[0-9a-f]{16}\.tmp$/;
 const TEMP_SUFFIX_LENGTH = '.0123456789abcdef.tmp'.length;
+
+/** The path of a new temporary file, beside the file that it becomes. */
+export function temporaryPath(target: string): string {
+  return join(dirname(target), `.${basename(target)}.${randomBytes(8).toString('hex')}.tmp`);
+}
 
 /** A temporary file of a commit, and the file that it becomes, by their names within the store. */
 interface PendingFile {

@@ -1,11 +1,12 @@
-import { createHash, type Hash, randomBytes } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type ChangeHeader, formatChangeLineStart } from '../../change.js';
 import type { Commit, HistoryWriter } from '../../storage-adapter.js';
 import { batches, type StagedFile, writeAll } from '../commit/durable-write.js';
 import { type FileIndex, stampOf } from '../commit/index-file.js';
+import { temporaryPath } from '../commit/pending-files.js';
 import { toFileProblem } from '../file-problems.js';
 import { HISTORY_FILE } from '../store-folder.js';
 import { CHAIN_START, chainedLine, linkText } from './history-chain.js';
@@ -37,8 +38,7 @@ export class HistoryRewrite implements HistoryWriter {
 
   constructor(folder: string) {
     this.#path = join(folder, HISTORY_FILE);
-    const name = `.${basename(HISTORY_FILE)}.${randomBytes(8).toString('hex')}.tmp`;
-    this.#temp = join(dirname(this.#path), name);
+    this.#temp = temporaryPath(this.#path);
   }
 
   async begin(header: ChangeHeader): Promise<void> {

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import type { PutAside } from '../../../values/text/packed-texts.js';
+import { temporaryPath } from '../commit/pending-files.js';
 import { readRange } from '../store-file.js';
 
 /** Room on disk for what a change puts, beside the file that it makes; without a name, it goes with the process. */
@@ -42,7 +41,7 @@ export class UnnamedFile {
 }
 
 function openUnnamed(target: string): number {
-  const temp = join(dirname(target), `.${basename(target)}.${randomBytes(8).toString('hex')}.tmp`);
+  const temp = temporaryPath(target);
   const fd = openSync(temp, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
   try {
     unlinkSync(temp);
