@@ -1,3 +1,5 @@
+import { grouped } from '../../diagnostics/plural.js';
+
 const MEGABYTE = 1_000_000;
 
 /** The facts of a site that its support asks for. */
@@ -41,16 +43,17 @@ export const adminFactsLabels = {
       ['Language', facts.language],
       ['Sample content', facts.isSample ? 'yes' : 'no'],
       ['Content', size(facts.contentBytes)],
-      ['Pictures', `${facts.pictures}, ${size(facts.pictureBytes)}`],
-      ['Changes kept', String(facts.changes)],
+      ['Pictures', `${grouped(facts.pictures)}, ${size(facts.pictureBytes)}`],
+      ['Changes kept', grouped(facts.changes)],
       [
         'Last change',
         lastChange === undefined ? 'none' : `${lastChange.number}, ${lastChange.operation}, ${lastChange.at}`,
       ],
       ...Object.entries(facts.records).map(([name, count]): [string, string] => [
         `Records of ${name}`,
-        String(count),
+        grouped(count),
       ]),
+      ['Backups', 'files that you keep: the site has no list of them'],
       ['Counted at', facts.at],
     ];
   },

@@ -1,4 +1,4 @@
-import { counted } from '../../diagnostics/plural.js';
+import { counted, grouped } from '../../diagnostics/plural.js';
 
 /** The labels of the data grid. */
 export const dataGridLabels = {
@@ -9,14 +9,14 @@ export const dataGridLabels = {
   comfortable: 'Comfortable',
   compact: 'Compact',
   perPage: 'Rows on a page',
-  selected: (count: number) => `${count} selected`,
-  selectMatching: (total: number) => `Select all ${total} that match`,
-  allMatching: (total: number) => `All ${total} that match are selected`,
+  selected: (count: number) => `${grouped(count)} selected`,
+  selectMatching: (total: number) => `Select all ${grouped(total)} that match`,
+  allMatching: (total: number) => `All ${grouped(total)} that match are selected`,
   clearSelection: 'Clear selection',
   updating: 'Updating',
   bulk: 'Actions for the selected rows',
   cell: (column: string, row: string) => `${column}, ${row}`,
-  running: (action: string, count: number) => `${action}: working on ${count}…`,
+  running: (action: string, count: number) => `${action}: working on ${grouped(count)}…`,
 } as const;
 
 /** The labels of the command palette. */
@@ -54,10 +54,10 @@ export const moveLabels = {
   down: (name: string) => `Move ${name} down`,
   drag: (name: string) => `Drag ${name}`,
   toPosition: 'Move to position',
-  position: (total: number) => `Position, 1 to ${total}`,
+  position: (total: number) => `Position, 1 to ${grouped(total)}`,
   move: 'Move',
   done: (name: string, position: number, total: number) =>
-    `${name} moved to position ${position} of ${total}`,
+    `${name} moved to position ${grouped(position)} of ${grouped(total)}`,
   isFirst: (name: string) => `${name} is first already.`,
   isLast: (name: string) => `${name} is last already.`,
 } as const;

@@ -1,3 +1,5 @@
+import { grouped } from '../../diagnostics/plural.js';
+
 /** The short labels of components that only the admin has. */
 export const componentLabels = {
   admin: {
@@ -12,8 +14,9 @@ export const componentLabels = {
     characters: (used: number, most: number) => `${used} of ${most} characters`,
     selectAll: 'Select all rows on this page',
     selectOne: (name: string) => `Select ${name}`,
-    selected: (count: number) => `${count} selected`,
-    range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+    selected: (count: number) => `${grouped(count)} selected`,
+    range: (from: number, to: number, total: number) =>
+      `${grouped(from)} to ${grouped(to)} of ${grouped(total)}`,
   },
   pager: {
     isFirst: 'This is the first page.',

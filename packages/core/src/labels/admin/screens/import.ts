@@ -1,4 +1,4 @@
-import { counted, plural } from '../../../diagnostics/plural.js';
+import { counted, grouped, plural } from '../../../diagnostics/plural.js';
 import { adminScreenTitles } from '../screen-titles.js';
 
 /** What an import did with the rows. */
@@ -77,11 +77,11 @@ export const adminImportLabels = {
       ? total === undefined
         ? `${Math.round(done / 1024)} kB`
         : `${Math.floor(Math.min(done / total, 1) * 100)} %`
-      : `${done}${total === undefined ? '' : ` of ${total}`} ${unit}`,
+      : `${grouped(done)}${total === undefined ? '' : ` of ${grouped(total)}`} ${unit}`,
   plan: ({ created, updated, unchanged, skipped }: ImportCounts) =>
-    `${created} new, ${updated} to update, ${unchanged + skipped} to leave as they are.`,
+    `${grouped(created)} new, ${grouped(updated)} to update, ${grouped(unchanged + skipped)} to leave as they are.`,
   summary: ({ created, updated, unchanged, skipped }: ImportCounts) =>
-    `${created} added, ${updated} updated, ${unchanged + skipped} left as they were.`,
+    `${grouped(created)} added, ${grouped(updated)} updated, ${grouped(unchanged + skipped)} left as they were.`,
   rejected: (count: number) => `${counted(count, 'row')} left out`,
   /** What an import assumed, or will: what the rows leave out, and what visitors do not get. */
   defaults: (count: number, field: string) => `${counted(count, 'row')} took the default of ${field}.`,

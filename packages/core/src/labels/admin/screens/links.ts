@@ -1,4 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
+import { counted, grouped } from '../../../diagnostics/plural.js';
 
 /** The texts of links to other sites. */
 export const adminLinkLabels = {
@@ -6,7 +6,7 @@ export const adminLinkLabels = {
   text: 'Follows the links to casinos, their terms and games. It asks each host one thing at a time, and the robots.txt of hosts whose terms it reads.',
   submit: 'Check links',
   running: 'Following the links',
-  links: (done: number, total = done) => `${done} of ${counted(total, 'link')}`,
+  links: (done: number, total = done) => `${grouped(done)} of ${counted(total, 'link')}`,
   found: (checked: number, fine: number) =>
     checked === 0 ? 'There is no link to follow.' : `${fine} of ${counted(checked, 'link')} fine.`,
   unchecked: (count: number) =>

@@ -1,6 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
-
-const number = (value: number) => value.toLocaleString('en');
+import { counted, grouped } from '../../../diagnostics/plural.js';
 
 /** The texts of what every list can show, filter and change. */
 export const adminListLabels = {
@@ -70,7 +68,7 @@ export const adminListLabels = {
   bulk: {
     title: (action: string, counted: string) => `${action}: ${counted}?`,
     text: 'All of them are one change. The history keeps it, and can take it back.',
-    progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+    progress: (done: number, total: number) => `${grouped(done)} of ${grouped(total)}`,
     stopping: 'Stopping',
     stopped: 'Stopped. Nothing was changed by now; if it is saved all the same, the history has it.',
     saved: 'It was saved before it could be stopped.',
@@ -90,7 +88,7 @@ export const adminListLabels = {
     show: 'Show what changes',
     range: (cells: number) => `Change ${counted(cells, 'cell')}?`,
     preview: 'What changes',
-    first: (shown: number, all: string) => `The first ${shown} of ${all}:`,
+    first: (shown: number, all: string) => `The first ${grouped(shown)} of ${all}:`,
     record: 'Record',
     apply: (all: string) => `Change ${all}`,
     cell: (field: string, name: string) => `${field} of ${name}`,

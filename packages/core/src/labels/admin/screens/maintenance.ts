@@ -1,4 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
+import { counted, grouped } from '../../../diagnostics/plural.js';
 
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
@@ -13,7 +13,7 @@ export const adminMaintenanceLabels = {
   stopped: 'Stopped.',
   undo: 'Take back',
   undone: 'It is taken back.',
-  pages: (done: number, total = done) => `${done} of ${counted(total, 'page')}`,
+  pages: (done: number, total = done) => `${grouped(done)} of ${counted(total, 'page')}`,
   backup: {
     title: 'Backup',
     text: 'One file with all content, pictures, accounts, traffic and history. Restoring it checks it line by line.',
@@ -95,7 +95,7 @@ export const adminMaintenanceLabels = {
     faults: 'Faults',
     notes: 'Notes: they harm no page',
     columns: { page: 'Page', message: 'What is wrong', rule: 'Rule' },
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${grouped(count)} more`,
   },
   build: {
     title: 'Build the site',

@@ -1,4 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
+import { counted, grouped } from '../../../diagnostics/plural.js';
 import { adminScreenTitles } from '../screen-titles.js';
 
 /** What an import of a source did with rows, by the names of their counts. */
@@ -56,7 +56,7 @@ export const adminSourceLabels = {
     none: 'No import of a source yet',
     did: (counts: Readonly<Record<string, number>>) =>
       Object.entries(counts)
-        .map(([name, count]) => `${count} ${DONE_WITH_ROWS[name] ?? name}`)
+        .map(([name, count]) => `${grouped(count)} ${DONE_WITH_ROWS[name] ?? name}`)
         .join(', '),
   },
 } as const;

@@ -1,4 +1,4 @@
-import { counted } from '../../../diagnostics/plural.js';
+import { counted, grouped } from '../../../diagnostics/plural.js';
 
 /** The texts of what waits for somebody on the dashboard, and of what comes up. */
 export const adminTodoLabels = {
@@ -14,7 +14,7 @@ export const adminTodoLabels = {
     waiting: 'Waiting for a decision',
     tidy: 'To tidy up',
   },
-  more: (count: number) => `Show ${count} more`,
+  more: (count: number) => `Show ${grouped(count)} more`,
   edit: 'Edit',
   open: 'Open',
   decide: 'Decide',

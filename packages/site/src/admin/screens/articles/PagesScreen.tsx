@@ -64,7 +64,7 @@ export function PagesScreen() {
             <StatStrip
               stats={(Object.keys(labels.stats) as (keyof typeof labels.stats)[]).map((name) => ({
                 label: labels.stats[name],
-                value: String(stats.data[name]),
+                value: stats.data[name].toLocaleString('en'),
               }))}
             />
           )}
