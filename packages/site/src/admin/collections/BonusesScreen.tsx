@@ -41,7 +41,7 @@ export function BonusesScreen() {
     <CollectionScreen<Bonus>
       collection={bonusesCollection}
       Form={OpenedForm}
-      cells={{ title: (bonus) => <TitleCell {...bonus} /> }}
+      cells={CELLS}
       actions={
         <>
           <ButtonLink variant="plain" href={adminPath('bonuses-due')}>
@@ -54,6 +54,8 @@ export function BonusesScreen() {
     />
   );
 }
+
+const CELLS = { title: (bonus: Bonus) => <TitleCell {...bonus} /> };
 
 function TitleCell({ title, withdrawnAt }: Bonus) {
   if (withdrawnAt === undefined) return title;

@@ -2,7 +2,7 @@ import { type RouteKind, routePath } from '@croupier/core';
 import { type CollectionDescription, type DescribedName, describedCollections } from '@croupier/core/forms';
 import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, LazyPart, lazyPart, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { FileButtons } from '../import/FileButtons.js';
 import { recordFields } from '../list/fields/record-fields.js';
 import { viewColumns } from '../list/fields/view-columns.js';
@@ -18,6 +18,8 @@ import styles from '../screens/list.module.css';
 import { replaceAddressValues, useAddressValue } from '../use-address.js';
 
 const { rows: rowLabels } = adminLabels;
+
+const NO_CELLS = {};
 
 const DescribedForm = lazyPart(async () => (await import('./DescribedForm.js')).DescribedForm);
 
@@ -40,7 +42,7 @@ interface CollectionScreenProps<Row> {
 export function CollectionScreen<Row extends { id: string }>({
   collection: described,
   Form: GivenForm,
-  cells = {},
+  cells = NO_CELLS,
   actions,
   verbs: ownVerbs = [],
   flags = [],
@@ -51,7 +53,16 @@ export function CollectionScreen<Row extends { id: string }>({
   const list = useListState();
   const [edited, setEdited] = useAddressValue('edit');
   const count = (total: number) => words.count(total, noun, several);
-  const rowName = (row: Row) => String(Reflect.get(row, label));
+  const { filters, choices, fields, columns, rowName } = useMemo(
+    () => ({
+      filters: filtersOf(described),
+      choices: sortsOf(sortLabels(described)),
+      fields: recordFields(described.fields),
+      columns: columnsOf<Row>(described, cells),
+      rowName: (row: Row) => String(Reflect.get(row, label)),
+    }),
+    [described, cells, label],
+  );
   const verbs = useRowVerbs<Row>({
     collection,
     editPermission: described.editPermission,
@@ -64,12 +75,9 @@ export function CollectionScreen<Row extends { id: string }>({
         ? undefined
         : { title: () => confirmDelete, text: (name) => name, several: rowLabels.deleteSeveral },
   });
-  const filters = filtersOf(described);
-  const sorts = sortsOf(sortLabels(described));
-  const fields = recordFields(described.fields);
   const tab = shownTab(described, list);
   const defaults = tabs === undefined ? undefined : { [tabs]: tab };
-  const query = { ...defaults, ...listQuery(list, { filters, sorts, fields }) };
+  const query = { ...defaults, ...listQuery(list, { filters, sorts: choices, fields }) };
   const records = useListQuestion(`${collection}.list`, query as never, list) as unknown as ListAnswer<Row>;
   const add = (
     <ReasonedButton disabledReason={verbs.mayNotEdit} onClick={() => setEdited('new')}>
@@ -105,7 +113,7 @@ export function CollectionScreen<Row extends { id: string }>({
       {...(tabs === undefined ? {} : { frame, isFiltered: list.search !== '' || list.conditions.length > 0 })}
       list={list}
       answer={records}
-      columns={columnsOf(described, cells)}
+      columns={columns}
       rowActions={(row) =>
         verbs.entriesOf(row, [
           {
@@ -123,7 +131,7 @@ export function CollectionScreen<Row extends { id: string }>({
       }
       rowName={rowName}
       filters={filters}
-      {...(sorts.length === 0 ? {} : { sorts: { label: adminLabels.casinos.sort, choices: sorts } })}
+      {...(choices.length === 0 ? {} : { sorts: { label: adminLabels.casinos.sort, choices } })}
       bulk={verbs.bulk}
       onOpen={({ id }) => setEdited(id)}
       firstStep={add}

@@ -7,14 +7,10 @@ const MarketForm = lazyPart(async () => (await import('./MarketForm.js')).Market
 
 /** The markets that the site serves, each with its name. */
 export function MarketsScreen() {
-  return (
-    <CollectionScreen<Market>
-      collection={marketsCollection}
-      Form={OpenedForm}
-      cells={{ code: ({ code }) => `${code} ${marketName(code)}` }}
-    />
-  );
+  return <CollectionScreen<Market> collection={marketsCollection} Form={OpenedForm} cells={CELLS} />;
 }
+
+const CELLS = { code: ({ code }: Market) => `${code} ${marketName(code)}` };
 
 /** The form of a market, loaded when it is first opened. */
 function OpenedForm(props: RecordFormProps) {

@@ -1,11 +1,11 @@
 import {
-  type ActionMenuProps,
+  type ActionEntry,
   DataGrid,
   type DataGridProps,
   type GridSelection,
   NOTHING_SELECTED,
 } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionsColumn } from '../records/RowActions.js';
 import { type BulkAction, bulkBarActions } from './bulk/bulk-actions.js';
 import type { ListAnswer } from './use-list-question.js';
@@ -34,7 +34,7 @@ export interface ListGridProps<Row extends { id: string }>
   answer: ListAnswer<Row>;
   hasSearch?: boolean;
   /** What can be done with one row, in the menu of its last column. */
-  rowActions?: ((row: Row) => ActionMenuProps['entries']) | undefined;
+  rowActions?: ((row: Row) => readonly ActionEntry[]) | undefined;
   /** What can be done with the selected rows; without it none can be selected. */
   bulk?: readonly BulkAction<Row>[] | undefined;
 }
@@ -55,15 +55,11 @@ export function ListGrid<Row extends { id: string }>({
     setFiltered(filters);
     select(NOTHING_SELECTED);
   }
-  const menuColumn = rowActions && {
-    id: 'actions',
-    isFixed: true,
-    ...actionsColumn(grid.rowName, rowActions),
-  };
+  const columns = useMenuColumn(grid, rowActions);
   return (
     <DataGrid
       {...grid}
-      columns={menuColumn === undefined ? grid.columns : [...grid.columns, menuColumn]}
+      columns={columns}
       rows={answer.rows}
       rowKey={({ id }) => id}
       total={answer.total ?? 0}
@@ -80,4 +76,21 @@ export function ListGrid<Row extends { id: string }>({
       isUpdating={answer.isUpdating}
     />
   );
+}
+
+/** The columns, and last the menu of each row: it asks what can be done once it opens, so that rows stay as they are until then. */
+function useMenuColumn<Row extends { id: string }>(
+  { columns, rowName }: Pick<ListGridProps<Row>, 'columns' | 'rowName'>,
+  rowActions: ListGridProps<Row>['rowActions'],
+): ListGridProps<Row>['columns'] {
+  const latest = useRef(rowActions);
+  useEffect(() => {
+    latest.current = rowActions;
+  });
+  const hasMenu = rowActions !== undefined;
+  return useMemo(() => {
+    if (!hasMenu) return columns;
+    const menu = actionsColumn(rowName, (row: Row) => latest.current?.(row) ?? []);
+    return [...columns, { id: 'actions', isFixed: true, ...menu }];
+  }, [columns, rowName, hasMenu]);
 }

@@ -2,7 +2,7 @@ import { type allows, isProblem } from '@croupier/core';
 import type { FieldDescription } from '@croupier/core/forms';
 import { adminLabels, adminListLabels } from '@croupier/core/messages';
 import { EmptyState, lazyPart, Notice } from '@croupier/ui/admin';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { problemSentences } from '../backend/use-operations.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -98,9 +98,19 @@ export function ListScreen<Row extends { id: string }>({
     rowName: grid.rowName,
     count: labels.count,
   });
-  const orders = withFieldSorts(sorts?.choices ?? [], fields);
+  const named = sorts?.choices;
+  const orders = useMemo(() => withFieldSorts(named ?? [], fields), [named, fields]);
   const order = orders.find(({ value }) => value === list.sort) ?? sorts?.choices[0];
-  const further = fields.filter(({ path }) => !grid.columns.some(({ id }) => id === path));
+  const own = grid.columns;
+  const further = useMemo(
+    () => fields.filter(({ path }) => !own.some(({ id }) => id === path)),
+    [fields, own],
+  );
+  const { shown } = list;
+  const shownColumns = useMemo(
+    () => [...columns, ...fieldColumns<Row>(further, shown)].map(withSort(orders)),
+    [columns, further, shown, orders],
+  );
   useShortcut({
     keys: hasSearch ? '/' : '',
     label: adminLabels.list.focusSearch,
@@ -134,7 +144,7 @@ export function ListScreen<Row extends { id: string }>({
           {...grid}
           cells={edits.cells}
           bulk={grid.bulk && [...edits.bulk, ...grid.bulk]}
-          columns={[...columns, ...fieldColumns<Row>(further, list.shown)].map(withSort(orders))}
+          columns={shownColumns}
           onFurtherColumns={further.length === 0 ? undefined : () => setChoosing(true)}
           caption={labels.title}
           view={list.view}

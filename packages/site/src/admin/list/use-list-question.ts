@@ -1,6 +1,5 @@
 import type { OperationInput, OperationName, OperationResult } from '@croupier/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { questionOptions, useQuestion } from '../backend/use-operations.js';
 import type { ListState } from './use-list-state.js';
@@ -37,7 +36,7 @@ export function useListQuestion<N extends ListOperation>(
 ): ListAnswer<ListedRecord<N>> {
   const { perform } = useAdmin();
   const queries = useQueryClient();
-  const asked = useDeferredValue({ ...filters, limit: perPage, offset: (page - 1) * perPage });
+  const asked = { ...filters, limit: perPage, offset: (page - 1) * perPage };
   const query = useQuestion(name, asked as OperationInput<N>);
   const data = query.data as { records: readonly ListedRecord<N>[]; total: number } | undefined;
   return {

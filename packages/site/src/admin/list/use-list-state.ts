@@ -1,6 +1,11 @@
 import type { GridView } from '@croupier/ui/admin';
 import { useMemo } from 'react';
-import { replaceAddressQuery, replaceAddressValues, useAddressQuery } from '../use-address.js';
+import {
+  replaceAddressQuery,
+  replaceAddressValues,
+  useAddressQuery,
+  useAddressValue,
+} from '../use-address.js';
 import { useDensity } from './use-density.js';
 
 const PER_PAGE = 50;
@@ -44,21 +49,23 @@ const APPEARANCE = ['page', 'per', 'hide', 'show', 'sort', 'edit', 'copy', 'chan
 export function useListState(): ListState {
   const address = useAddressQuery();
   const [density, setDensity] = useDensity();
+  const hidden = useAddressList('hide');
+  const shown = useAddressList('show');
+  const view = useMemo(() => ({ hidden, density }), [hidden, density]);
   return useMemo(() => {
     const given = new URLSearchParams(address);
     const value = (name: string) => given.get(name) ?? '';
     const kept = new URLSearchParams(address);
     kept.delete('page');
     const filters = new URLSearchParams([...kept].filter(([name]) => !APPEARANCE.includes(name)));
-    const list = (name: string) => value(name).split(',').filter(Boolean);
     const change: ListState['change'] = (values) => replaceAddressValues({ page: '', ...values });
     return {
       search: value('q'),
       sort: value('sort'),
       page: positive(value('page')) ?? 1,
       perPage: Math.min(positive(value('per')) ?? PER_PAGE, MOST_PER_PAGE),
-      view: { hidden: list('hide'), density },
-      shown: list('show'),
+      view,
+      shown,
       conditions: given.getAll('where'),
       query: kept.toString(),
       filters: filters.toString(),
@@ -66,17 +73,22 @@ export function useListState(): ListState {
       change,
       setPage: (page) => replaceAddressValues({ page: page === 1 ? '' : String(page) }),
       setPerPage: (perPage) => change({ per: perPage === PER_PAGE ? '' : String(perPage) }),
-      setView(view) {
-        setDensity(view.density);
-        const chosen = list('show');
-        const hidden = view.hidden.filter((id) => !chosen.includes(id));
-        const show = chosen.filter((path) => !view.hidden.includes(path));
-        replaceAddressValues({ hide: hidden.join(','), show: show.join(',') });
+      setView(next) {
+        setDensity(next.density);
+        const hide = next.hidden.filter((id) => !shown.includes(id));
+        const show = shown.filter((path) => !next.hidden.includes(path));
+        replaceAddressValues({ hide: hide.join(','), show: show.join(',') });
       },
       setShown: (paths) => replaceAddressValues({ show: paths.join(',') }),
       open: replaceAddressQuery,
     };
-  }, [address, density, setDensity]);
+  }, [address, view, shown, setDensity]);
+}
+
+/** What the address names, separated by commas. */
+function useAddressList(name: string): readonly string[] {
+  const [value] = useAddressValue(name);
+  return useMemo(() => value.split(',').filter(Boolean), [value]);
 }
 
 function positive(text: string): number | undefined {

@@ -1,15 +1,14 @@
-import { type allows, isProblem } from '@croupier/core';
-import { type FieldDescription, valueAt } from '@croupier/core/forms';
+import type { allows } from '@croupier/core';
+import type { FieldDescription } from '@croupier/core/forms';
 import { adminListLabels } from '@croupier/core/messages';
-import { type CellChange, type GridCells, lazyPart } from '@croupier/ui/admin';
-import { type ReactNode, useRef, useState } from 'react';
-import { problemSentences, tellFailure, useChange } from '../../backend/use-operations.js';
+import { type GridCells, lazyPart } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import type { BulkAction } from '../bulk/bulk-actions.js';
 import type { SelectedRows } from '../bulk/selected-rows.js';
-import { cellOptions, cellText, isCellField, readCellText } from './cell-text.js';
-import type { EditableCollection, EditInput } from './edit-input.js';
+import type { EditableCollection } from './edit-input.js';
+import { type PastedRange, useListCells } from './use-list-cells.js';
 
 const { edits: labels } = adminListLabels;
 
@@ -43,78 +42,13 @@ export function useListEdits<Row extends { id: string }>({
   rowName,
   count,
 }: ListEditsOptions<Row>): ListEdits<Row> {
-  const change = useChange();
   const refusal = useRefusal();
-  const [range, setRange] = useState<{ edits: NonNullable<EditInput['edits']>; close: () => void }>();
-  // One edit after the other: the list may not have been read again since the one before.
-  const savedAt = useRef(new Map<string, string>());
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [range, setRange] = useState<PastedRange>();
   const [opened, setOpened] = useState<{ row: Row; field: FieldDescription }>();
   const [setting, setSetting] = useState<SelectedRows<Row>>();
+  const cells = useListCells<Row>({ collection, fields, rowName, onPaste: setRange, onOpen: setOpened });
   if (permission === undefined) return { cells: undefined, bulk: [], dialogs: null };
   const mayNotEdit = refusal(permission);
-  const cellField = (column: string) => fields.find((field) => field.path === column && isCellField(field));
-
-  async function editOne({ row, column, text }: CellChange<Row>) {
-    const field = cellField(column) as FieldDescription;
-    const edits = [{ record: row.id, cells: { [column]: readCellText(field, text) } }];
-    const seen = [(row as { updatedAt?: string }).updatedAt, savedAt.current.get(row.id)];
-    const updatedAt = seen
-      .filter((one) => one !== undefined)
-      .toSorted()
-      .at(-1);
-    try {
-      const { result } = await change(
-        `${collection}.edit` as 'casinos.edit',
-        { edits },
-        {
-          message: labels.changed(rowName(row), field.title),
-          ...(updatedAt === undefined ? {} : { expect: { in: collection, id: row.id, updatedAt } }),
-        },
-      );
-      for (const record of result.records) savedAt.current.set(record.id, record.updatedAt);
-    } catch (error) {
-      // The row may have left the page, and its cell with it.
-      if (isProblem(error) && error.code !== 'invalid') tellFailure(error);
-      throw new Error(problemSentences(error), { cause: error });
-    }
-  }
-  function editInTurn(edit: CellChange<Row>) {
-    const done = queue.current.then(() => editOne(edit));
-    queue.current = done.catch(() => undefined);
-    return done;
-  }
-  const cells: GridCells<Row> = {
-    textOf(row, column) {
-      const field = cellField(column);
-      return field && cellText(field, valueAt(row, column));
-    },
-    optionsOf(column) {
-      const field = cellField(column);
-      return field && cellOptions(field);
-    },
-    isTime: (column) => cellField(column)?.kind === 'timestamp',
-    openerOf(column) {
-      const field = fields.find((one) => one.path === column);
-      if (field === undefined || field.isSystem === true || isCellField(field)) return undefined;
-      return (row) => setOpened({ row, field });
-    },
-    onChange(changes) {
-      const [first] = changes;
-      if (changes.length === 1 && first !== undefined) return editInTurn(first);
-      const texts = changes.map(({ row, column, text }) => ({
-        record: row.id,
-        cell: [column, readCellText(cellField(column) as FieldDescription, text)] as const,
-      }));
-      const records = [...new Set(texts.map(({ record }) => record))];
-      const edits = records.map((record) => ({
-        record,
-        cells: Object.fromEntries(texts.filter((one) => one.record === record).map(({ cell }) => cell)),
-      }));
-      // The grid shows what is pasted until the dialog is answered.
-      return new Promise<void>((close) => setRange({ edits, close }));
-    },
-  };
   const closeRange = () => {
     range?.close();
     setRange(undefined);

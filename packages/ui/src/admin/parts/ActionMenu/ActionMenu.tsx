@@ -24,8 +24,8 @@ export type ActionEntry =
 export interface ActionMenuProps extends RootProps {
   /** The label of the button. */
   label: ReactNode;
-  /** The actions, in order. */
-  entries: readonly ActionEntry[];
+  /** The actions, in order, or what gives them once it opens. */
+  entries: readonly ActionEntry[] | (() => readonly ActionEntry[]);
   /** Shows three dots in place of the label, which then names the button to screen readers alone. */
   isCompact?: boolean;
   /** A button in place of the default one. */
@@ -92,29 +92,33 @@ function OpenableMenu({
       <Base.Portal {...portalProps}>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.popup}>
-            {entries.map((entry, i) =>
-              entry === 'line' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other key
-                <Base.Separator key={`line ${i}`} className={styles.line} />
-              ) : (
-                <Base.Item
-                  key={entry.label}
-                  className={styles.item}
-                  data-tone={entry.tone}
-                  disabled={entry.disabledReason !== undefined}
-                  label={entry.label}
-                  onClick={entry.onAction}
-                >
-                  {entry.label}
-                  {entry.disabledReason === undefined ? null : (
-                    <span className={styles.reason}>{entry.disabledReason}</span>
-                  )}
-                </Base.Item>
-              ),
-            )}
+            <Entries entries={entries} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Entries({ entries }: Pick<ActionMenuProps, 'entries'>) {
+  return (typeof entries === 'function' ? entries() : entries).map((entry, i) =>
+    entry === 'line' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other key
+      <Base.Separator key={`line ${i}`} className={styles.line} />
+    ) : (
+      <Base.Item
+        key={entry.label}
+        className={styles.item}
+        data-tone={entry.tone}
+        disabled={entry.disabledReason !== undefined}
+        label={entry.label}
+        onClick={entry.onAction}
+      >
+        {entry.label}
+        {entry.disabledReason === undefined ? null : (
+          <span className={styles.reason}>{entry.disabledReason}</span>
+        )}
+      </Base.Item>
+    ),
   );
 }

@@ -121,14 +121,14 @@ export const AllThatMatch: Story = {
     await step('from the rows of this page to all that match', async () => {
       canvas.getByRole('checkbox', { name: 'Select all rows on this page' }).focus();
       await userEvent.keyboard(' ');
-      await userEvent.click(canvas.getByRole('button', { name: 'Select all 10000 that match' }));
-      await expect(canvas.getByText('All 10000 that match are selected')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all 10,000 that match' }));
+      await expect(canvas.getByText('All 10,000 that match are selected')).toBeVisible();
     });
     await step('but one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Casino 2' }));
       const [selection] = (args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall ?? [];
       await expect(selectedCount(selection, 10_000)).toBe(9_999);
-      await expect(canvas.getByText('9999 selected')).toBeVisible();
+      await expect(canvas.getByText('9,999 selected')).toBeVisible();
     });
     await step('and none', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -145,6 +145,65 @@ export const SearchedAndSorted: Story = {
     canvas.getByRole('button', { name: 'Rating' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'rating', direction: 'ascending' });
+  },
+};
+/** The grid of a screen that knows what is searched for a moment after it is told. */
+function Late(props: DataGridProps<Row>) {
+  const [search, setSearch] = useState('');
+  return (
+    <DataGrid
+      {...props}
+      search={search}
+      onSearchChange={(next) => {
+        props.onSearchChange?.(next);
+        setTimeout(() => setSearch(next), 50);
+      }}
+    />
+  );
+}
+
+export const SearchAtEachKey: Story = {
+  args: { onSearchChange: fn() },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const search = within(canvasElement).getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'fox', { delay: 10 });
+    await expect(search).toHaveValue('fox');
+    await expect(args.onSearchChange).toHaveBeenNthCalledWith(1, 'f');
+    await expect(args.onSearchChange).toHaveBeenNthCalledWith(3, 'fox');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(search).toHaveValue('fox');
+  },
+};
+const drawn = fn(({ name }: Row) => name);
+export const OnlyWhatChanges: Story = {
+  args: { columns: [{ id: 'name', title: 'Name', cell: drawn }] },
+  render: kept,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('a row is drawn again where it is selected, and the others stay', async () => {
+      drawn.mockClear();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Casino 2' }));
+      await expect(canvas.getByText('1 selected')).toBeVisible();
+      await expect(new Set(drawn.mock.calls.map(([row]) => row.id))).toEqual(new Set([2]));
+    });
+    await step('with Shift all from there on', async () => {
+      drawn.mockClear();
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(canvas.getByRole('checkbox', { name: 'Select Casino 4' }));
+      await user.keyboard('{/Shift}');
+      await expect(canvas.getByText('3 selected')).toBeVisible();
+      await expect(new Set(drawn.mock.calls.map(([row]) => row.id))).toEqual(new Set([3, 4]));
+    });
+  },
+};
+export const TwoHundred: Story = {
+  args: { rows: all.slice(0, 200), total: 200 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(200));
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '201');
   },
 };
 export const ColumnsAndDensity: Story = {

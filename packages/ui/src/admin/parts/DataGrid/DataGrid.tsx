@@ -1,13 +1,23 @@
 'use client';
 
 import { dataGridLabels, englishSharedLabels } from '@croupier/core/messages';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../../parts/class-names.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { Pagination } from '../Pagination/Pagination.js';
-import { SelectAllCheckbox } from '../Table/SelectionCheckbox.js';
+import { SelectAllCheckbox, turnRow } from '../Table/SelectionCheckbox.js';
 import { ColumnHeading, type TableSort } from '../Table/Table.js';
 import table from '../Table/Table.module.css';
 import { useFocusInPlace } from '../Table/use-focus-in-place.js';
@@ -20,6 +30,7 @@ import { GridToolbar } from './GridToolbar.js';
 import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
 import type { GridColumn, GridView } from './grid-view.js';
 import { moveInRows } from './move-in-rows.js';
+import { useBeginning } from './use-beginning.js';
 
 /** The props of a data grid. */
 export interface DataGridProps<Row> extends RootProps {
@@ -51,7 +62,7 @@ export interface DataGridProps<Row> extends RootProps {
   search?: string | undefined;
   /** What the search is called; "Search" by default. */
   searchLabel?: string | undefined;
-  /** Called with what is searched for, a moment after the last key; without it there is no search. */
+  /** Called with what is searched for, at each key; without it there is no search. */
   onSearchChange?: ((search: string) => void) | undefined;
   /** Given the input of the search, for a shortcut to it. */
   searchRef?: Ref<HTMLInputElement> | undefined;
@@ -81,6 +92,10 @@ export interface DataGridProps<Row> extends RootProps {
   empty?: ReactNode;
 }
 
+/** More rows than a screen shows; those after them are drawn once these are in sight. */
+const DRAWN_FIRST = 40;
+
+const NO_ROWS: readonly never[] = [];
 const DEFAULT_VIEW: GridView = { hidden: [], density: 'comfortable' };
 
 /**
@@ -119,11 +134,18 @@ export function DataGrid<Row>({
   const id = useId();
   const [ownView, setOwnView] = useState(DEFAULT_VIEW);
   const view = props.view ?? ownView;
-  const shown = columns.filter((column, i) => i === 0 || column.isFixed || !view.hidden.includes(column.id));
+  const { hidden } = view;
+  const shown = useMemo(
+    () => columns.filter((column, i) => i === 0 || column.isFixed || !hidden.includes(column.id)),
+    [columns, hidden],
+  );
   const keys = rows.map(rowKey);
+  const settled = useDeferredValue(rows, NO_ROWS);
+  const isDrawn = drawnRows(settled === rows ? keys : settled.map(rowKey));
   const list = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const editing = useGridCells({ cells, rows, keys, columns: shown.map((column) => column.id), body });
+  useBeginning([page, perPage, props.sort?.key, props.sort?.direction].join(' '), list);
   const rememberPlace = useFocusInPlace(keys, list);
   const selected = new Set(
     selection === undefined ? [] : keys.filter((key) => isRowSelected(selection, key)),
@@ -138,6 +160,11 @@ export function DataGrid<Row>({
     const added = keys.filter((key) => next.has(key));
     const removed = keys.filter((key) => !next.has(key));
     onSelectionChange?.(withRows(withRows(selection, added, true), removed, false));
+  }
+  function onClick({ target, shiftKey }: MouseEvent<HTMLElement>) {
+    const row = (target as HTMLElement).closest<HTMLElement>('[data-grid-row]');
+    if (row === null || !(target as HTMLElement).matches('[data-grid-row] > td:first-child input')) return;
+    selectOnPage(turnRow(keys[Number(row.dataset.gridRow)] as string, { keys, selected }, { shiftKey }));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     editing.handlers?.onKeyDown(event);
@@ -218,7 +245,7 @@ export function DataGrid<Row>({
               rememberPlace(event);
               editing.handlers?.onFocus(event);
             }}
-            {...{ onKeyDown }}
+            {...{ onKeyDown, onClick }}
           >
             {placeholder === undefined ? null : (
               <tr>
@@ -227,16 +254,21 @@ export function DataGrid<Row>({
                 </td>
               </tr>
             )}
-            {(loading ? [] : rows).map((row, i) => (
-              <GridRow
-                key={keys[i]}
-                {...{ row, index: i, keys, selected, rowName }}
-                columns={shown}
-                rowNumber={(page - 1) * perPage + i + 1}
-                onSelectedChange={selection === undefined ? undefined : selectOnPage}
-                cells={editing.state}
-              />
-            ))}
+            {(loading ? [] : rows).map((row, i) => {
+              const key = keys[i] as string;
+              if (!isDrawn(key, i)) return null;
+              return (
+                <GridRow
+                  key={key}
+                  {...{ row, index: i, cells }}
+                  {...editing.editsIn(key)}
+                  name={rowName(row)}
+                  columns={shown}
+                  rowNumber={(page - 1) * perPage + i + 1}
+                  isSelected={selection === undefined ? undefined : selected.has(key)}
+                />
+              );
+            })}
           </tbody>
         </table>
       </section>
@@ -252,4 +284,10 @@ export function DataGrid<Row>({
       </span>
     </div>
   );
+}
+
+/** Whether a row is drawn by now: the first ones are at once, and so is any that was there before. */
+function drawnRows(before: readonly string[]) {
+  const keys = new Set(before);
+  return (key: string, index: number) => index < DRAWN_FIRST || keys.has(key);
 }

@@ -1,76 +1,57 @@
 import { dataGridLabels } from '@croupier/core/messages';
+import { memo } from 'react';
 import { bidiIsolate } from '../../../parts/bidi-isolate.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
 import table from '../Table/Table.module.css';
 import { CellEditor } from './cells/CellEditor.js';
-import type { CellPlace } from './cells/grid-cells.js';
-import type { CellsState } from './cells/use-grid-cells.js';
+import type { CellPlace, GridCells } from './cells/grid-cells.js';
+import type { RowEdits } from './cells/use-grid-cells.js';
 import styles from './DataGrid.module.css';
 import type { GridColumn } from './grid-view.js';
 
-/** A row of a grid; its first cell names it. */
-export function GridRow<Row>({
-  row,
-  index,
-  rowNumber,
-  keys,
-  selected,
-  rowName,
-  columns,
-  onSelectedChange,
-  cells,
-}: {
+interface GridRowProps<Row> extends RowEdits {
   row: Row;
   /** Its place on the page, from 0. */
   index: number;
   /** Its place among all rows of all pages, from 1. */
   rowNumber: number;
-  /** The keys of the rows of this page. */
-  keys: readonly string[];
-  /** The keys of the selected rows of this page. */
-  selected: ReadonlySet<string>;
-  rowName: (row: Row) => string;
+  /** What it is called. */
+  name: string;
   columns: readonly GridColumn<Row>[];
-  /** Called with the keys that are selected on this page; undefined where rows cannot be selected. */
-  onSelectedChange: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined;
   /** How its cells are edited; undefined where they are not. */
-  cells: CellsState<Row> | undefined;
-}) {
-  const key = keys[index] as string;
+  cells: GridCells<Row> | undefined;
+}
+
+/** A row of a grid, which is drawn again only where it changed; its first cell names it. */
+export const GridRow = /* @__PURE__ */ memo(Row) as typeof Row;
+
+function Row<Row>({ row, index, rowNumber, columns, isSelected, ...props }: GridRowProps<Row>) {
   return (
     <tr
       data-grid-row={index}
       // The heading is the first row of the table.
       aria-rowindex={rowNumber + 1}
-      className={selected.has(key) ? table.selected : undefined}
+      className={isSelected ? table.selected : undefined}
     >
-      {onSelectedChange === undefined ? null : (
+      {isSelected === undefined ? null : (
         <td className={table.checkbox}>
-          <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelectedChange }} />
+          <SelectRowCheckbox name={props.name} isSelected={isSelected} />
         </td>
       )}
       {columns.map((column, i) => (
-        <GridCell
-          key={column.id}
-          {...{ row, column, cells }}
-          rowKey={key}
-          place={{ row: index, column: i }}
-          name={rowName(row)}
-        />
+        <GridCell key={column.id} {...props} {...{ row, column }} place={{ row: index, column: i }} />
       ))}
     </tr>
   );
 }
 
-interface GridCellProps<Row> {
-  row: Row;
-  rowKey: string;
+interface GridCellProps<Row>
+  extends Pick<GridRowProps<Row>, 'row' | 'name' | 'cells' | 'edited' | 'pending'> {
   column: GridColumn<Row>;
   place: CellPlace;
-  /** The name of the row. */
-  name: string;
-  cells: CellsState<Row> | undefined;
 }
 
 /** A cell; the first of a row is its heading. */
@@ -102,19 +83,16 @@ function GridCell<Row>(props: GridCellProps<Row>) {
 }
 
 /** What a cell shows: its value, the text that is being saved, or its editor. */
-function CellContent<Row>(props: GridCellProps<Row>) {
-  const { row, rowKey, place, name, cells } = props;
-  const { id, title, cell } = props.column;
-  const pending = cells?.pendingText(rowKey, place.column);
-  if (pending !== undefined)
+function CellContent<Row>({ row, place, name, column, cells, edited, pending }: GridCellProps<Row>) {
+  const { id, title, cell } = column;
+  const saved = pending?.findLast((one) => one.column === place.column);
+  if (saved !== undefined)
     return (
       <span className={styles.pending} dir="auto">
-        {pending}
+        {saved.text}
       </span>
     );
-  const edited = cells?.edited;
-  if (cells === undefined || edited?.key !== rowKey || edited.column !== place.column)
-    return bidiIsolate(cell(row));
+  if (cells === undefined || edited?.column !== place.column) return bidiIsolate(cell(row));
   return (
     <CellEditor
       label={dataGridLabels.cell(title, name)}
@@ -123,7 +101,7 @@ function CellContent<Row>(props: GridCellProps<Row>) {
       fault={edited.fault}
       options={cells.optionsOf?.(id)}
       isTime={cells.isTime?.(id) ?? false}
-      onEnd={cells.onEnd}
+      onEnd={edited.onEnd}
     />
   );
 }

@@ -3,7 +3,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { dataGridLabels, englishSharedLabels } from '@croupier/core/messages';
 import { Check, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { SearchField } from '../../../parts/SearchField/SearchField.js';
 import { usePortalProps } from '../../portal-container.js';
@@ -11,7 +11,6 @@ import menu from '../ActionMenu/ActionMenu.module.css';
 import styles from './DataGrid.module.css';
 import type { GridColumn, GridDensity, GridView } from './grid-view.js';
 
-const SEARCH_DELAY_MS = 50;
 const PAGE_SIZES = [20, 50, 100, 200];
 const DENSITIES: readonly GridDensity[] = ['comfortable', 'compact'];
 
@@ -50,24 +49,24 @@ interface GridToolbarProps {
 export function GridToolbar(props: GridToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      {props.onSearchChange === undefined ? null : <DelayedSearch {...props} />}
+      {props.onSearchChange === undefined ? null : <Search {...props} />}
       {props.filters}
       <ViewMenu {...props} />
     </div>
   );
 }
 
-/** A search that is told a moment after the last key. */
-function DelayedSearch({
+/** A search that is told at each key, and keeps what was typed where the app's own answer comes later. */
+function Search({
   search = '',
   searchLabel = englishSharedLabels.search,
   onSearchChange,
   searchRef,
 }: GridToolbarProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was typed and not told yet, and the search that it began with: a search from elsewhere replaces it.
-  const [typed, setTyped] = useState({ text: search, over: search });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed, and all that the search may be until it is that: one from elsewhere replaces it.
+  const [typed, setTyped] = useState({ text: search, until: [search] });
+  const isAwaited = typed.until.includes(search);
+  if (search === typed.text && typed.until.length > 1) setTyped({ text: search, until: [search] });
   return (
     <SearchField
       ref={searchRef}
@@ -75,14 +74,10 @@ function DelayedSearch({
       hidesLabel
       placeholder={searchLabel}
       className={styles.search}
-      value={typed.over === search ? typed.text : search}
+      value={isAwaited ? typed.text : search}
       onChange={({ currentTarget: { value } }) => {
-        clearTimeout(timer.current);
-        setTyped({ text: value, over: search });
-        timer.current = setTimeout(() => {
-          setTyped({ text: value, over: value });
-          onSearchChange?.(value);
-        }, SEARCH_DELAY_MS);
+        setTyped({ text: value, until: [...(isAwaited ? typed.until : [search]), value] });
+        onSearchChange?.(value);
       }}
     />
   );

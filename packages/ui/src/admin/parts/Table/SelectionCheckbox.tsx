@@ -1,7 +1,7 @@
 'use client';
 
 import { componentLabels } from '@croupier/core/messages';
-import type { MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Table.module.css';
 
 interface SelectionProps {
@@ -34,32 +34,35 @@ export function SelectAllCheckbox({ keys, selected, onSelectedChange }: Selectio
   );
 }
 
-/** The checkbox that selects one row; with Shift, also the rows between it and the nearest selected one above. */
+/** The checkbox that selects one row. Its click says what `turnRow` does: unlike a change, it knows of the Shift key. */
 export function SelectRowCheckbox({
-  of,
   name,
-  keys,
-  selected,
-  onSelectedChange,
-}: SelectionProps & { of: string; name: string }) {
-  function toggle(event: MouseEvent) {
-    const at = keys.indexOf(of);
-    const from = keys.findLastIndex((key, i) => i < at && selected.has(key));
-    const next = new Set(selected);
-    if (selected.has(of)) next.delete(of);
-    else for (const key of event.shiftKey && from >= 0 ? keys.slice(from, at + 1) : [of]) next.add(key);
-    onSelectedChange?.(next);
-  }
+  isSelected,
+  onClick,
+}: Pick<ComponentProps<'input'>, 'onClick'> & { name: string; isSelected: boolean }) {
   return (
     <label className={styles.box}>
       <input
         type="checkbox"
         aria-label={componentLabels.admin.selectOne(name)}
-        checked={selected.has(of)}
-        onClick={toggle}
-        // The click above knows of the Shift key; a change does not.
+        checked={isSelected}
+        onClick={onClick}
         onChange={() => undefined}
       />
     </label>
   );
+}
+
+/** The selected rows once the box of one is pressed; with Shift, also those between it and the nearest selected one above. */
+export function turnRow(
+  key: string,
+  { keys, selected }: Pick<SelectionProps, 'keys' | 'selected'>,
+  { shiftKey }: { shiftKey: boolean },
+): ReadonlySet<string> {
+  const at = keys.indexOf(key);
+  const from = keys.findLastIndex((one, i) => i < at && selected.has(one));
+  const next = new Set(selected);
+  if (selected.has(key)) next.delete(key);
+  else for (const one of shiftKey && from >= 0 ? keys.slice(from, at + 1) : [key]) next.add(one);
+  return next;
 }

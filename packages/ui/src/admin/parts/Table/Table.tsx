@@ -8,7 +8,7 @@ import { RowCells } from '../../../parts/DataTable/RowCells.js';
 import { TableFrame } from '../../../parts/DataTable/TableFrame.js';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
-import { SelectAllCheckbox, SelectRowCheckbox } from './SelectionCheckbox.js';
+import { SelectAllCheckbox, SelectRowCheckbox, turnRow } from './SelectionCheckbox.js';
 import styles from './Table.module.css';
 import { useFocusInPlace } from './use-focus-in-place.js';
 
@@ -123,7 +123,11 @@ export function Table<Row>({
             <tr key={key} data-grid-row={i} className={selected?.has(key) ? styles.selected : undefined}>
               {selected === undefined ? null : (
                 <td className={styles.checkbox}>
-                  <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelectedChange }} />
+                  <SelectRowCheckbox
+                    name={rowName(row)}
+                    isSelected={selected.has(key)}
+                    onClick={(event) => onSelectedChange?.(turnRow(key, { keys, selected }, event))}
+                  />
                 </td>
               )}
               <RowCells row={row} columns={columns} hasTitles={hasCards} />

@@ -22,14 +22,27 @@ interface RowCell<Row> {
   column: number;
 }
 
-/** The cells of a grid as its rows draw them. */
-export interface CellsState<Row> extends Omit<GridCells<Row>, 'onChange'> {
-  /** The cell that is edited, what was typed to begin, and why that was refused where it was. */
-  edited: (RowCell<Row> & { typed?: string | undefined; fault?: string }) | undefined;
-  /** The text of a cell that is being saved. */
-  pendingText: (key: string, column: number) => string | undefined;
+/** The cell that is edited, what was typed to begin, and why that was refused where it was. */
+type EditedCell<Row> = RowCell<Row> & { typed?: string | undefined; fault?: string };
+
+/** The cell of a row that is edited. */
+interface CellEdit extends Pick<EditedCell<unknown>, 'column' | 'typed' | 'fault'> {
   /** Ends the edit, with the new text or without a change. */
   onEnd: (text: string | undefined, move: CellMove) => void;
+}
+
+/** A text that is being saved in a cell of a row. */
+interface PendingText {
+  column: number;
+  text: string;
+}
+
+/** What a row draws beside its values. */
+export interface RowEdits {
+  /** The cell that is edited. */
+  edited?: CellEdit | undefined;
+  /** The texts that are being saved, of a cell the last one; undefined where nothing is being saved. */
+  pending?: readonly PendingText[] | undefined;
 }
 
 /** The events of the body of a grid whose cells are edited. */
@@ -74,14 +87,15 @@ const MOVES: Readonly<Record<CellMove, keyof typeof STEPS | undefined>> = {
  * range, as a mouse does that is drawn over cells; Enter, F2 or a letter edit, Delete empties; ranges are copied and pasted as spreadsheet programs do.
  */
 export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCellsOptions<Row>): {
-  state?: CellsState<Row>;
+  /** What is edited and saved in the row with this key. */
+  editsIn: (key: string) => RowEdits;
   handlers?: CellHandlers;
 } {
-  const [edited, setEdited] = useState<CellsState<Row>['edited']>();
+  const [edited, setEdited] = useState<EditedCell<Row>>();
   const [pending, setPending] = useState<readonly CellText<Row>[]>([]);
   const [selection] = useState(() => new CellSelection(body));
   const isDragging = useRef(false);
-  if (cells === undefined) return {};
+  if (cells === undefined) return { editsIn: () => ({}) };
 
   const cellAt = ({ row, column }: CellPlace): RowCell<Row> => ({
     row: rows[row] as Row,
@@ -115,19 +129,20 @@ export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCell
     }
   };
 
-  const state: CellsState<Row> = {
-    ...cells,
-    edited,
-    pendingText: (key, column) => pending.findLast((one) => one.key === key && one.column === column)?.text,
-    onEnd(text, move) {
-      if (edited === undefined) return;
-      flushSync(() => setEdited(undefined));
-      const place = { row: keys.indexOf(edited.key), column: edited.column };
-      const [down, right] = STEPS[MOVES[move] ?? ''] ?? [0, 0];
-      const next = { row: place.row + down, column: place.column + right };
-      if (move !== 'away') selection.goTo(selection.elementAt(next) === undefined ? place : next);
-      if (text !== undefined) void change([{ ...edited, text }]);
-    },
+  const end = (one: EditedCell<Row>, text: string | undefined, move: CellMove) => {
+    flushSync(() => setEdited(undefined));
+    const place = { row: keys.indexOf(one.key), column: one.column };
+    const [down, right] = STEPS[MOVES[move] ?? ''] ?? [0, 0];
+    const next = { row: place.row + down, column: place.column + right };
+    if (move !== 'away') selection.goTo(selection.elementAt(next) === undefined ? place : next);
+    if (text !== undefined) void change([{ ...one, text }]);
+  };
+  const editsIn = (key: string): RowEdits => {
+    const saved = pending.filter((one) => one.key === key);
+    return {
+      edited: edited?.key === key ? { ...edited, onEnd: (text, move) => end(edited, text, move) } : undefined,
+      pending: saved.length === 0 ? undefined : saved,
+    };
   };
 
   const handlers: CellHandlers = {
@@ -188,7 +203,7 @@ export function useGridCells<Row>({ cells, rows, keys, columns, body }: GridCell
       );
     },
   };
-  return { state, handlers };
+  return { editsIn, handlers };
 }
 
 /** The place of a cell that itself has the focus. */
