@@ -222,8 +222,8 @@ export const WARNINGS = {
       `'${id}' is the analytics id of no service that croupier knows, so nothing is loaded: one of Google Analytics 4 begins with G-, a script of Plausible with pa-, and a domain such as guide.example is one that Plausible counts`,
   },
   'menu.default-links': {
-    text: ({ count }: { count: number }) =>
-      `The ${count} links that the header had by itself are items now, and the new one stands behind them: delete those that you do not want`,
+    text: ({ menu, count }: { menu: 'header' | 'footer'; count: number }) =>
+      `The ${count} links that the ${menu} had by itself are items now, and the new one stands behind them: delete those that you do not want`,
   },
   'record.behind-redirect': {
     text: ({ path, to }: { path: string; to: string }) =>

@@ -4,8 +4,9 @@ import { memoryPerform } from '../testing/memory-store.js';
 
 test('a menu item that is not shown, since its page is empty, is told until something is on the page', async () => {
   const perform = memoryPerform();
-  for (const url of ['/blog', '/about', 'https://elsewhere.example/', '/nowhere'])
-    await perform(op['menus.add'], { menu: 'footer', record: { label: url, url } });
+  const urls = ['/blog', '/about', 'https://elsewhere.example/', '/nowhere'];
+  const rows = urls.map((url) => `footer,${url},${url}\n`);
+  await perform(op['menus.import'], { source: `menu,label,url\n${rows.join('')}` });
   const hidden = { label: 'Hidden', url: '/games', isVisible: false };
   await perform(op['menus.add'], { menu: 'footer', record: hidden });
   const told = async () =>

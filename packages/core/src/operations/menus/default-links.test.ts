@@ -42,11 +42,26 @@ test('the links that the first item of the header keeps have the words of the si
   expect(records.at(-1)?.parentId).toBe(records[0]?.id);
 });
 
-test('a refused first item, and the first item of the footer, leave the header as it is', async () => {
+test('a refused first item leaves a menu without items, and the first item of one menu leaves the other as it is', async () => {
   const perform = memoryPerform();
   await expect(perform(menusAdd, { record: { label: 'x' } })).rejects.toThrow();
+  expect((await perform(menusList, {})).result.total).toBe(0);
   await perform(menusAdd, { menu: 'footer', record: { label: 'Home', url: '/' } });
-  expect((await perform(menusList, {})).result.records).toHaveLength(1);
+  expect((await perform(menusList, { menu: ['header'] })).result.total).toBe(0);
+});
+
+test('the first item of the footer stands behind the links that it had by itself to pages of the site', async () => {
+  const perform = memoryPerform();
+  const { result } = await perform(menusAdd, { menu: 'footer', record: { label: 'Home', url: '/' } });
+  expect(result.warnings).toMatchObject([
+    {
+      reason: 'menu.default-links',
+      params: { menu: 'footer', count: 4 },
+      message: expect.stringContaining('that the footer had by itself'),
+    },
+  ]);
+  const { records } = (await perform(menusList, {})).result;
+  expect(records.map(({ label }) => label)).toEqual(['Best Casinos', 'Bonuses', 'Reviews', 'Blog', 'Home']);
 });
 
 test('a footer without items starts from the links that it shows to pages of the site, and an undo empties it', async () => {

@@ -6,9 +6,8 @@ import { menusImport } from './menus-transfer.js';
 
 async function filled() {
   const perform = memoryPerform();
-  const rows = ['One', 'Two', 'Three'].map((label) => `${label},/${label.toLowerCase()}\n`);
-  await perform(menusImport, { source: `label,url\n${rows.join('')}` });
-  await perform(menusAdd, { menu: 'footer', record: { label: 'One', url: '/one' } });
+  const rows = ['One', 'Two', 'Three'].map((label) => `header,${label},/${label.toLowerCase()}\n`);
+  await perform(menusImport, { source: `menu,label,url\n${rows.join('')}footer,One,/one\n` });
   const labels = async (menu: 'header' | 'footer' = 'header') =>
     (await perform(menusList, { menu: [menu] })).result.records.map(
       ({ label, order }) => `${order} ${label}`,

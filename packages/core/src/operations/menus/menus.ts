@@ -50,7 +50,7 @@ export const menusList = question({
   },
 });
 
-/** Adds an item at the end of a menu, the first one of the header behind the links that it has by itself; the address of a page or a category is made from its slug. */
+/** Adds an item at the end of a menu, the first one behind the links that the menu has by itself; the address of a page or a category is made from its slug. */
 export const menusAdd = change({
   name: 'menus.add',
   summary: 'Add an item to a menu',
@@ -64,7 +64,7 @@ export const menusAdd = change({
       category: z.string().optional().describe('The blog category that the item leads to'),
     }),
   async run(context, { menu, record, page: slug, category }) {
-    const isFirst = menu === 'header' && context.content.menus.get().header.length === 0;
+    const isFirst = context.content.menus.get()[menu].length === 0;
     const kept = isFirst ? (await storeDefaultLinks(context, menu)).length : 0;
     const items = context.content.menus.get()[menu];
     const made = validateMenuItem({
@@ -75,7 +75,7 @@ export const menusAdd = change({
     });
     const records = [saveItem(context, menu, [...items, made], made.id)];
     const warnings = [
-      ...(kept === 0 ? [] : [warning('menu.default-links', { count: kept })]),
+      ...(kept === 0 ? [] : [warning('menu.default-links', { menu, count: kept })]),
       ...deceptiveLinkWarnings(menuItem, { ...record }, records),
     ];
     return withWarnings({ records }, warnings);
