@@ -165,7 +165,7 @@ test('A-031: the dashboard has the latest five casinos and posts, and the real f
       page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
     await part('Recent casinos').getByRole('link', { name: 'Copper Heron' }).waitFor();
     expect(await part('Recent casinos').getByRole('listitem').count()).toBe(4);
-    await part('Recent posts')
+    await part('Recent articles')
       .getByRole('link', { name: /A Budget That Holds/ })
       .waitFor();
     await page.getByText('12,543').waitFor();

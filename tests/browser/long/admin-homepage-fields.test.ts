@@ -91,6 +91,6 @@ test.each<[string, number, string[]]>([
     await form.waitFor();
     const labels = await form.locator('label').allInnerTexts();
     expect(labels.map((label) => label.replace(/required$/, '').trim())).toEqual(['Name', ...fields]);
-    expect(await page.getByText(/fills itself with the latest posts/).count()).toBe(id === 4 ? 1 : 0);
+    expect(await page.getByText(/fills itself with the latest articles/).count()).toBe(id === 4 ? 1 : 0);
   });
 });

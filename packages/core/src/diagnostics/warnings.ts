@@ -262,7 +262,7 @@ export const WARNINGS = {
   },
   'post.new-category': {
     text: ({ category, categories }: { category: string; categories: readonly string[] }) =>
-      `No other post is in the category '${category}'; there are ${categories.join(', ')}`,
+      `No other article is in the category '${category}'; there are ${categories.join(', ')}`,
   },
   'password.tokens-stay': {
     text: ({ username, names }: { username: string; names: readonly string[] }) =>

@@ -96,7 +96,7 @@ export const authorsCollection: CollectionDescription<'authors'> = {
   sorts: [{"value":"name","title":"Name","by":"words"},{"value":"-name","title":"Name","by":"words"}],
   columns: [{"id":"name","title":"Name"},{"id":"role","title":"Role"},{"id":"email","title":"Email"}],
   form: [{"title":"Author","fields":["name","slug","role","email"]},"photograph","biography","profiles","seoTitle","seoDescription","isHiddenFromSearch","canonicalUrl","shareImage"],
-  aboutEmpty: "An author writes posts, reviews casinos or checks what they say. Readers find them on a page.",
+  aboutEmpty: "An author writes articles, reviews casinos or checks what they say. Readers find them on a page.",
 };
 
 /** What the admin knows of markets. */

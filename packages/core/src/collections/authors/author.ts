@@ -30,7 +30,7 @@ export const author = entity({
     name: required(singleLineText(100), 'Author name is required', { title: 'Name' }),
     role: defaulted(singleLineText(100), '', {
       title: 'Role',
-      help: 'What they are, such as Senior Editor; posts and their page show it.',
+      help: 'What they are, such as Senior Editor; articles and their page show it.',
     }),
     photograph: optional(image, { title: 'Photograph' }),
     biography: optional(safeHtml, { title: 'Biography' }),

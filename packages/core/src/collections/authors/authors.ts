@@ -26,7 +26,8 @@ export const authors = collection('authors', {
   usualSort: 'name',
   icon: 'users',
   page: 'author',
-  aboutEmpty: 'An author writes posts, reviews casinos or checks what they say. Readers find them on a page.',
+  aboutEmpty:
+    'An author writes articles, reviews casinos or checks what they say. Readers find them on a page.',
   prompts: ['name', 'role'],
   examples: {
     record: 'tomas-birk',

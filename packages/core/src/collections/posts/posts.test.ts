@@ -135,7 +135,7 @@ test('a category that is not suggested and that no other post has is told, with 
     ).result.warnings?.map(({ message }) => message);
   expect(await add('Guides')).toBeUndefined();
   expect(await add('Guids')).toEqual([
-    expect.stringMatching(/^No other post is in the category 'Guids'; there are Reviews, Guides, /),
+    expect.stringMatching(/^No other article is in the category 'Guids'; there are Reviews, Guides, /),
   ]);
   expect(await add('Guids')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export const authorFields: readonly FieldDescription[] = [
   {"path":"id","title":"Id","presence":"required","isSystem":true,"kind":"id","messages":{"required":"An id is required","invalid":"Id must be an id"}},
   {"path":"slug","title":"Slug","presence":"required","kind":"slug","maxLength":120,"messages":{"required":"Slug is required","invalid":"Slug must be lowercase letters, digits and single hyphens","tooLong":"Slug must be at most 120 characters"}},
   {"path":"name","title":"Name","presence":"required","kind":"text","maxLength":100,"messages":{"required":"Author name is required","tooLong":"Name must be at most 100 characters"}},
-  {"path":"role","title":"Role","help":"What they are, such as Senior Editor; posts and their page show it.","presence":"defaulted","fallback":"","kind":"text","maxLength":100,"messages":{"tooLong":"Role must be at most 100 characters"}},
+  {"path":"role","title":"Role","help":"What they are, such as Senior Editor; articles and their page show it.","presence":"defaulted","fallback":"","kind":"text","maxLength":100,"messages":{"tooLong":"Role must be at most 100 characters"}},
   {"path":"photograph","title":"Photograph","presence":"optional","kind":"image","messages":{"invalid":"Photograph must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data"}},
   {"path":"biography","title":"Biography","presence":"optional","kind":"html","maxLength":500000,"messages":{"tooLong":"Biography must be at most 500000 characters"}},
   {"path":"profiles","title":"Profiles","help":"Web addresses of pages elsewhere about them, such as a professional network.","presence":"defaulted","fallback":[],"kind":"text-list","maxLength":2000,"messages":{"tooLong":"Profiles must be at most 2000 characters"}},

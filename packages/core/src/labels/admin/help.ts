@@ -51,8 +51,8 @@ export const adminHelpTexts = {
     'A pin puts a casino of the list at a place until a day; readers see that you placed it, and why.',
   ],
   authors: [
-    'Who writes posts, reviews casinos and checks what they say. Those who are named on one have a page of their own.',
-    'A post belongs to an author whose name, or slug, it has as its author; a new name here is written into all of them.',
+    'Who writes articles, reviews casinos and checks what they say. Those who are named on one have a page of their own.',
+    'An article belongs to an author whose name, or slug, it has as its author; a new name here is written into all of them.',
     'The email is for staff alone.',
   ],
   markets: [

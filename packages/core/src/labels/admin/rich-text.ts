@@ -81,7 +81,7 @@ export const richTextLabels = {
       bonus: 'Offers',
       toplist: 'Toplists',
       game: 'Games',
-      page: 'Pages and posts',
+      page: 'Pages and articles',
     },
     search: 'Search',
     searching: 'Searching',

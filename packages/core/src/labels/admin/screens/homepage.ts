@@ -49,7 +49,7 @@ export const adminHomepageLabels = {
     name: 'Name',
     nameHint: (kind: string) =>
       `What this section is called here; visitors do not see it. Empty, it is called '${kind}'.`,
-    automatic: 'This section fills itself with the latest posts. Nothing in it is edited by hand.',
+    automatic: 'This section fills itself with the latest articles. Nothing in it is edited by hand.',
     fixed: 'This section has no texts of its own.',
     back: 'Back to Content',
     html: 'HTML is allowed; what could harm visitors is taken out.',

@@ -40,7 +40,7 @@ export const adminShowcaseLabels = {
     description: 'Description',
     content: 'Content',
     tips: 'Tips',
-    name: 'Name, as on reviews and posts',
+    name: 'Name, as on reviews and articles',
     role: 'Role',
     bio: 'About them',
     portrait: 'Portrait, an address of a picture',
