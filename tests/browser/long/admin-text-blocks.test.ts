@@ -156,6 +156,39 @@ test('a video is put in by its address, an address of another site is refused, a
   });
 });
 
+test('the pasted address of a video asks for its title and becomes the video; without one it stays, as it does in a sentence', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await startAnew(page);
+    const paste = (text: string) =>
+      editorOf(page).evaluate((element, plain) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', plain);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, text);
+    const address = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
+    const dialog = page.getByRole('dialog', { name: 'Video' });
+    await page.keyboard.type('See ');
+    await paste(address);
+    await page.keyboard.press('Enter');
+    await paste(address);
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await paste(address);
+    await dialog.waitFor();
+    await page.keyboard.type('Odds and ends');
+    await page.keyboard.press('Enter');
+    await editorOf(page).getByRole('figure', { name: 'Video: Odds and ends' }).waitFor();
+    expect(await saved(page)).toMatch(
+      /^<p>See https:[^<]+<\/p><p>https:[^<]+<\/p><figure data-block="video" data-video="youtube:aaaaaaaaaaa"><a [^>]+>Odds and ends<\/a><\/figure>/,
+    );
+    expect(complaints).toEqual([]);
+  });
+});
+
 test('an offer that is put in leads other programs to the review of its casino, whose reviewer is suggested from the authors', async () => {
   await site.onPage({}, async (page, complaints) => {
     await startAnew(page);

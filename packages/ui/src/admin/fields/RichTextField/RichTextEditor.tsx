@@ -35,7 +35,8 @@ type Asking =
   | { what: 'link'; link: LinkTarget }
   | { what: 'image'; attributes: HtmlAttributes }
   | { what: 'block'; name: RecordBlockName }
-  | { what: 'record-link' | 'video' };
+  | { what: 'record-link' }
+  | { what: 'video'; address?: string };
 
 /** The editor of a text: as it is shown, or as its HTML. */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -76,6 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     brought: {
       onPictures: (view, files, place) => void addPictures(view, files, place),
       storePictures,
+      onVideo: (address) => setAsking({ what: 'video', address }),
       onLostPictures: setLost,
     },
   });
@@ -222,6 +224,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       ) : null}
       {asking?.what === 'video' ? (
         <VideoDialog
+          address={asking.address}
           onClose={close}
           onApply={({ video, href, title }) => {
             run(insertVideo(video, { href, text: title }));

@@ -82,6 +82,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
           ...pasteHandlers({
             onPictures: (...given) => latest.current.brought.onPictures(...given),
             storePictures: (urls) => latest.current.brought.storePictures(urls),
+            onVideo: (address) => latest.current.brought.onVideo(address),
             onLostPictures: (count) => latest.current.brought.onLostPictures(count),
           }),
           blur() {

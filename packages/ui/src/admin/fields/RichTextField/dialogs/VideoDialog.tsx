@@ -16,14 +16,16 @@ export interface ChosenVideo {
 
 /** The props of the dialog of a video. */
 interface VideoDialogProps {
+  /** What it begins with. */
+  address?: string | undefined;
   onApply: (chosen: ChosenVideo) => void;
   onClose: () => void;
 }
 
 /** Asks for the address of a video and for its title. */
-export function VideoDialog({ onApply, onClose }: VideoDialogProps) {
+export function VideoDialog({ address: given = '', onApply, onClose }: VideoDialogProps) {
   const { videoDialog: labels, blockNames } = useEditorLabels();
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(given);
   const [title, setTitle] = useState('');
   const [isTried, setTried] = useState(false);
   const video = videoAt(address.trim());
@@ -48,6 +50,7 @@ export function VideoDialog({ onApply, onClose }: VideoDialogProps) {
       />
       <TextField
         label={labels.title}
+        autoFocus={given !== ''}
         hint={labels.titleHint}
         required
         maxLength={200}

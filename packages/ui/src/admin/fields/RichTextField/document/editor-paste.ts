@@ -3,6 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { sliceOf } from './document-html.js';
 import { holdPlace, insertAtPlace, type PlaceId, releasePlace } from './insertion-places.js';
 import { htmlOfMarkdown, isMarkdown } from './pasted-markdown.js';
+import { isVideoAddress } from './record-commands.js';
 
 /** Called with what a paste or a drop brings beside text. */
 export interface PasteCallbacks {
@@ -10,12 +11,14 @@ export interface PasteCallbacks {
   onPictures: (view: EditorView, files: File[], place: PlaceId) => void;
   /** Stores pictures that came as data URLs, and returns the address of each that could be. */
   storePictures: (urls: string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The address of a video, pasted where nothing else stands; the text gets it too. */
+  onVideo: (address: string) => void;
   /** Pictures of what was copied that are on the machine of whoever copied. */
   onLostPictures: (count: number) => void;
 }
 
 /** Takes what is pasted or dropped: clean, and without having HTML parsed by the browser. */
-export function pasteHandlers({ onPictures, storePictures, onLostPictures }: PasteCallbacks) {
+export function pasteHandlers({ onPictures, storePictures, onVideo, onLostPictures }: PasteCallbacks) {
   const take = (view: EditorView, brought: DataTransfer | null, at: number | undefined): boolean => {
     if (brought === null || view.state.selection.$from.parent.type.spec.code === true) return false;
     const html = brought.getData('text/html');
@@ -23,6 +26,12 @@ export function pasteHandlers({ onPictures, storePictures, onLostPictures }: Pas
     // A program that copies a text beside its picture means the text.
     if (pictures.length > 0 && !/<(?:p|h[1-6]|ul|ol|table|b|span)[\s>]/i.test(html)) {
       onPictures(view, pictures, holdPlace(view, at));
+      return true;
+    }
+    const text = brought.getData('text/plain').trim();
+    if (at === undefined && isVideoAddress(text) && view.state.selection.$from.parent.content.size === 0) {
+      view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+      onVideo(text);
       return true;
     }
     if (html === '') return takeMarkdown(view, brought.getData('text/plain'), at);

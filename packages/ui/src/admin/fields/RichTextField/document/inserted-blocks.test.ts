@@ -64,6 +64,15 @@ test('a video is stored as its host and its id, with a plain link for other prog
   );
 });
 
+test('a video takes the place of its address where that is all of a line, and stands after other words', () => {
+  const link = { href: 'https://vimeo.com/1', text: 'Odds' };
+  const block =
+    /^<figure data-block="video" data-video="vimeo:1"><a href="https:\/\/vimeo.com\/1">Odds<\/a><\/figure>/;
+  expect(html(typed('https://vimeo.com/1'), insertVideo('vimeo:1', link))).toMatch(block);
+  expect(html(typed('See https://vimeo.com/1'), insertVideo('vimeo:1', link))).toContain('<p>See https');
+  expect(html(typed('https://evil.example/1'), insertVideo('vimeo:1', link))).toContain('<p>https://evil');
+});
+
 test('a link to a casino or an offer is stored as that, and one to a page as its address', () => {
   const record = { id: 'a', label: 'Heron', href: '/casino/heron' };
   expect(html(linkRecord('casino', record, false))).toBe(

@@ -1,5 +1,6 @@
+import { videoAt } from '@croupier/core/html';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
-import type { Command } from 'prosemirror-state';
+import { type Command, NodeSelection } from 'prosemirror-state';
 import type { FoundRecord, RecordKind } from '../editor-props.js';
 import type { BlockAttributes, RecordBlockName } from './content-block.js';
 import { editorSchema } from './editor-schema.js';
@@ -19,13 +20,22 @@ export function insertBlock(name: RecordBlockName, records: readonly FoundRecord
   };
 }
 
-/** Puts a video at the selection. */
+/** Puts a video at the selection, or in the place of a line that is nothing but the address of one. */
 export function insertVideo(video: string, link: BlockAttributes['links'][number]): Command {
   return (state, dispatch) => {
     const node = blockNode({ name: 'video', records: '', video, links: [link] });
-    dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView());
+    const { tr } = state;
+    const { $from } = state.selection;
+    if ($from.depth > 0 && isVideoAddress($from.parent.textContent.trim()))
+      tr.setSelection(NodeSelection.create(state.doc, $from.before()));
+    dispatch?.(tr.replaceSelectionWith(node).scrollIntoView());
     return true;
   };
+}
+
+/** Whether a text is the address of a video of a known host, and nothing else. */
+export function isVideoAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && videoAt(text) !== undefined;
 }
 
 function blockNode(attributes: BlockAttributes): Node {
