@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DRAFTED, type DraftedCollection } from '../../labels/admin/collection-list.js';
 import { lazy } from '../../lazy.js';
 import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
+import { type MediaFile, replacedFiles } from '../../model/documents/media.js';
 import type { Entity } from '../../model/entity.js';
 import type { OperationContext } from '../../operations/define/operation.js';
 import { allows } from '../../operations/define/permissions.js';
@@ -20,6 +21,9 @@ export const draftRef = lazy(() =>
     .describe('The record of a draft, as its collection and its slug, id or name: casinos/golden-fox'),
 );
 
+/** The file of a picture, as addresses of the library name it. */
+const PICTURE = /\b[0-9a-f]{32}\.(?:png|jpg|gif|webp)\b/g;
+
 interface StoredRecord {
   id: string;
   slug?: string;
@@ -33,7 +37,10 @@ export interface DraftedRecord {
 
 type Records = {
   readonly [C in DraftedCollection]: { get(id: string): object | undefined; require(ref: string): object };
-} & { readonly drafts: { all(): Iterable<Draft> } };
+} & {
+  readonly drafts: { all(): Iterable<Draft> };
+  readonly media: { get(): { readonly files: readonly MediaFile[] } };
+};
 type Reader = Pick<OperationContext, 'actor' | 'now' | 'requirePermission'> & { content: Records };
 
 /** The record that `casinos/golden-fox` names, for an actor who may edit it. Problems: `not-found`, `not-allowed`. */
@@ -46,9 +53,19 @@ export function draftedRecord({ content, requirePermission }: Reader, ref: strin
 }
 
 /** The draft of a record. */
-export function draftOf({ drafts }: Pick<Records, 'drafts'>, { in: name, record }: DraftedRecord) {
-  for (const one of drafts.all()) if (one.in === name && one.record === record.id) return one;
+export function draftOf(content: Pick<Records, 'drafts' | 'media'>, { in: name, record }: DraftedRecord) {
+  for (const one of content.drafts.all())
+    if (one.in === name && one.record === record.id) return withPicturesOfNow(one, content);
   return undefined;
+}
+
+/** A draft with the pictures of today in the place of those that were replaced since: no history has drafts, so they stay as they are stored. */
+function withPicturesOfNow(draft: Draft, { media }: Pick<Records, 'media'>): Draft {
+  const replaced = replacedFiles(media.get().files);
+  const text = JSON.stringify(draft.fields);
+  if (![...replaced.keys()].some((file) => text.includes(file))) return draft;
+  const renamed = text.replace(PICTURE, (file) => replaced.get(file) ?? file);
+  return { ...draft, fields: JSON.parse(renamed) as Draft['fields'] };
 }
 
 /** What a list says of a draft. */
@@ -68,7 +85,8 @@ export interface DraftSummary
 
 /** The drafts that an actor may edit; those of records that are gone wait for their return, unseen. */
 export function seenDrafts(context: Reader): DraftSummary[] {
-  return [...context.content.drafts.all()].flatMap((draft) => {
+  return [...context.content.drafts.all()].flatMap((stored) => {
+    const draft = withPicturesOfNow(stored, context.content);
     const record = context.content[draft.in].get(draft.record) as StoredRecord | undefined;
     if (record === undefined || !allows(EDIT_PERMISSIONS[draft.in], context.actor.role)) return [];
     return [summaryOf(draft, record, context.now)];

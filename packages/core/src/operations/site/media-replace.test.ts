@@ -45,6 +45,27 @@ test('a replaced picture is another in everything that shows it, and one undo ta
   expect((await listed())[0]).not.toHaveProperty('replaced');
 });
 
+test('a draft has the new address of a picture that was replaced since, also of what visitors saw, and goes live with it', async () => {
+  const old = await add(png(3, 2));
+  const text = `<p>Seen.</p><p><img src="${old.url}" alt=""></p>`;
+  await perform(op['casinos.add'], { record: { name: 'Fox', description: 'x', logo: old.url } as never });
+  const changes = { detailedReview: text, logo: null, banner: old.url };
+  await perform(op['drafts.save'], { record: 'casinos/fox', changes });
+  const now = await replace(png(30, 20));
+  const drafted = async () => {
+    const { draft } = (await perform(op['drafts.show'], { record: 'casinos/fox' })).result;
+    return Object.fromEntries(draft?.fields.map(({ path, value, before }) => [path, value ?? before]) ?? []);
+  };
+  const renamed = text.replace(old.url, now?.url ?? '');
+  expect(await drafted()).toEqual({ detailedReview: renamed, logo: now?.url, banner: now?.url });
+  await perform(op['history.undo'], {});
+  expect(await drafted()).toEqual({ detailedReview: text, logo: old.url, banner: old.url });
+  await replace(png(30, 20));
+  await perform(op['drafts.publish'], { records: ['casinos/fox'] });
+  const { record } = (await perform(op['casinos.show'], { record: 'fox' })).result;
+  expect(record).toMatchObject({ detailedReview: renamed, logo: '/placeholder.svg', banner: now?.url });
+});
+
 test('the old address leads to the new picture, also after a second replacement, and counts as a use', async () => {
   const first = await add(png(3, 2));
   const second = await replace(png(30, 20));

@@ -40,7 +40,7 @@ export const mediaReplace = change({
   },
 });
 
-/** Names another file wherever records and documents name one. Drafts keep the old address, which an undo could not give back. */
+/** Names another file wherever records and documents name one. Drafts are stored as they are, and name it once they are read. */
 function renameInContent(content: Transaction, from: string, to: string): void {
   for (const name of CONTENT_COLLECTIONS) {
     const records = content[name] as unknown as WritableCollection<{ id: string }>;
