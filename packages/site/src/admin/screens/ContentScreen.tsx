@@ -91,7 +91,7 @@ function SectionTable({ sections }: { sections: readonly Section[] }) {
               return (
                 <span className={list.inline}>
                   {mayEdit ? <DragHandle /> : null}
-                  {section.order}
+                  <span className={list.order}>{section.order}</span>
                   {mayEdit ? (
                     <MoveButtons
                       name={section.title}

@@ -1,4 +1,5 @@
 import { type PageFrameView, routePath } from '@croupier/core';
+import { loadSlugMakers } from '@croupier/core/forms';
 import type { PerformByName } from '../../backend/backend.js';
 import { PAGES, type PageCollection } from './record-pages.js';
 
@@ -11,13 +12,15 @@ export async function findHead(
   { in: collection, id }: { in: PageCollection; id: string | undefined },
   typed: Readonly<Record<string, unknown>>,
 ) {
-  const slug = String(typed.slug ?? '') || NEW_SLUG;
+  const name = String(typed.name ?? typed.title ?? '');
+  const slug = String(typed.slug ?? '') || (await loadSlugMakers()).slugOf(name) || NEW_SLUG;
   const path = routePath({ kind: PAGES[collection], slug });
   const changes = { ...typed, slug, ...NO_SEARCH_TEXTS };
   const record = { in: collection, ...(id === undefined ? {} : { id }), changes };
   const { result } = await perform('preview.show', { path, unsaved: { record } });
-  // An author whom nothing names yet has no page, and that there is none is not what theirs would say.
-  if (result.resolution.kind !== 'page') return undefined;
+  // An author whom nothing names yet has no page: this is where it will be.
+  if (result.resolution.kind !== 'page')
+    return { title: name, description: '', address: location.origin + path };
   const { head } = (result.view ?? {}) as Partial<PageFrameView>;
   if (head === undefined) return undefined;
   const { title, description, siteName, canonical = location.origin + path } = head;
