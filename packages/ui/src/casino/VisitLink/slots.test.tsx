@@ -1,6 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { BonusCard, CasinoCard, CompareTable, ReviewCard, Toplist } from '../../index.js';
+import {
+  BonusCard,
+  CasinoCard,
+  CompareTable,
+  GameCard,
+  HomeCasinoCard,
+  ReviewCard,
+  Toplist,
+} from '../../index.js';
 import { CasinoList } from '../../list/index.js';
 import { bonusCardProps, casinoCardProps, casinoReviewProps, compareTableProps } from '../../own-data.js';
 import { CasinoReview } from '../../pages/index.js';
@@ -16,6 +24,18 @@ const acme = {
 };
 const banned = { ...acme, name: 'Foul', blacklist: { reason: 'Does not pay out' } };
 const offer = { title: 'Spins', casino: 'Acme', visitUrl: acme.visitUrl, reviewUrl: '/acme' };
+const game = {
+  id: 'reels',
+  name: 'Reels',
+  provider: '',
+  image: '/reels.webp',
+  description: '',
+  hasJackpot: false,
+  isFeatured: false,
+  facts: [],
+  highlights: [],
+  playHref: 'https://play.example/',
+};
 
 type Slots = Pick<VisitSlotProps, 'renderVisit'>;
 
@@ -41,6 +61,8 @@ const shown: Record<string, (casino: typeof acme, slots: Slots) => string> = {
         {...slots}
       />,
     ),
+  HomeCasinoCard: (casino, slots) =>
+    renderToStaticMarkup(<HomeCasinoCard {...casinoCardProps(casino)} {...slots} />),
 };
 
 test.each(Object.keys(shown))('an app draws the link to a casino in %s, with all that ours has', (name) => {
@@ -57,7 +79,7 @@ test.each(Object.keys(shown))('an app draws the link to a casino in %s, with all
     expect(link).toContain('rel="sponsored nofollow noopener"');
     expect(link).toContain('data-own=""');
   }
-  expect(drawn).toMatch(/>Visit Casino</);
+  expect(drawn).toMatch(/>Visit( Casino)?</);
   // The notices and marks of an ad stand beside what an app draws.
   for (const part of [/data-legal=""/g, />Ad</g, /aria-label="Visit Acme/g])
     expect(drawn.match(part)).toEqual(html.match(part));
@@ -79,17 +101,28 @@ test('an app draws the link of a bonus, unless it has ended', () => {
   expect(renderVisit).toHaveBeenCalledTimes(1);
 });
 
+test('an app draws the link to play a game, where there is one', () => {
+  const renderVisit = vi.fn<NonNullable<Slots['renderVisit']>>((link) => <a {...link} data-own="" />);
+  const html = renderToStaticMarkup(<GameCard {...game} renderVisit={renderVisit} />);
+  expect(html).toMatch(/<a target="_blank" rel="sponsored nofollow noopener" [^>]*data-own=""[^>]*>Play/);
+  expect(renderVisit.mock.lastCall?.[1]).toEqual({ slug: '', label: 'Reels', href: game.playHref });
+  renderToStaticMarkup(<GameCard {...game} playHref={undefined} renderVisit={renderVisit} />);
+  expect(renderVisit).toHaveBeenCalledTimes(1);
+});
+
 test('badges and actions of an app stand behind those of cards', () => {
   const slots = { badges: <i>Own badge</i>, actions: <a href="#own">Own action</a> };
   const cards = {
     casino: renderToStaticMarkup(<CasinoCard {...casinoCardProps(acme)} {...slots} />),
     bonus: renderToStaticMarkup(<BonusCard {...bonusCardProps(offer)} {...slots} />),
+    game: renderToStaticMarkup(<GameCard {...game} {...slots} />),
+    home: renderToStaticMarkup(<HomeCasinoCard {...casinoCardProps(acme)} {...slots} />),
     review: renderToStaticMarkup(<ReviewCard {...sampleReviewCard('copper-heron')} {...slots} />),
   };
   for (const [name, html] of Object.entries(cards)) {
-    const places = ['Own badge', 'data-croupier-visit=', 'variant="plain"', 'Own action'].map((text) =>
-      html.indexOf(text),
-    );
+    // A game has no page of its own, and no second link.
+    const ours = ['data-croupier-visit=', ...(name === 'game' ? [] : ['variant="plain"'])];
+    const places = ['Own badge', ...ours, 'Own action'].map((text) => html.indexOf(text));
     expect(places.includes(-1), name).toBe(false);
     expect(places, name).toEqual(places.toSorted((one, other) => one - other));
   }

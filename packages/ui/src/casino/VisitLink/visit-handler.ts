@@ -4,8 +4,9 @@ import type { LinkAttributes } from '../../parts/link-component.js';
 /** The attributes of every link from the site to a casino. */
 export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
 
-/** A reader who leaves for a casino. */
+/** A reader who leaves for a casino, or to play a game. */
 export interface Visit {
+  /** That of the casino; empty for a game. */
   slug: string;
   /** The name that clicks are counted by. */
   label: string;
@@ -14,14 +15,14 @@ export interface Visit {
 
 /** What a component with visit links takes. */
 export interface VisitHandlerProps {
-  /** Called when a reader follows the link to a casino; `preventDefault()` on the event keeps the reader. */
+  /** Called when a reader follows the link to a casino or game; `preventDefault()` on the event keeps the reader. */
   onVisit?: ((visit: Visit, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** What a component takes whose visit links an app can draw. */
 export interface VisitSlotProps extends VisitHandlerProps {
   /**
-   * Draws the link to a casino in place of our button. What it is given leads there, marks the link as paid, has it counted
+   * Draws the link to a casino or game in place of our button. What it is given leads there, marks the link as paid, has it counted
    * and says its words: pass on all of it. Not called where there is no link, as for a blacklisted casino.
    */
   renderVisit?: ((link: LinkAttributes, visit: Visit) => ReactNode) | undefined;

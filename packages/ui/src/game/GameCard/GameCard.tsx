@@ -8,10 +8,16 @@ import {
   translateFacts,
 } from '@croupier/core/messages';
 import { Score } from '../../casino/Score/Score.js';
-import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/visit-handler.js';
+import {
+  drawnVisit,
+  SPONSORED_LINK_PROPS,
+  type VisitSlotProps,
+  visitHandler,
+} from '../../casino/VisitLink/visit-handler.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { CardSlotsProps } from '../../parts/card-slots.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import { ImageWithInitial } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
@@ -23,17 +29,32 @@ import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
 
 /** The props of a game card: its view. */
-export interface GameCardProps extends GameCardView, LabelsProps, Omit<RootProps, 'id'> {
+export interface GameCardProps
+  extends GameCardView,
+    VisitSlotProps,
+    LabelsProps,
+    CardSlotsProps,
+    Omit<RootProps, 'id'> {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** A game: provider, return to player, stakes, and a button to play it. */
-export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: GameCardProps) {
+export function GameCard({
+  heading: Heading = 'h3',
+  onVisit,
+  renderVisit,
+  labels,
+  badges,
+  actions,
+  id: _,
+  ...game
+}: GameCardProps) {
   const words = completeLabels(englishOfferLabels(), labels);
   const { name, score } = game;
   const image = pictureSources(game.image);
   const highlights = game.highlights.slice(0, MAX_HIGHLIGHTS);
+  const visit = game.playHref === undefined ? undefined : { slug: '', label: name, href: game.playHref };
   return (
     <article
       {...rootAttributes(game, styles.root, surface.card, surface.raised)}
@@ -66,6 +87,7 @@ export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: Ga
             <p className={styles.badges}>
               {game.isFeatured ? <Badge tone="accent">{words.featured}</Badge> : null}
               {game.hasJackpot ? <Badge tone="fair">{words.jackpot}</Badge> : null}
+              {badges}
             </p>
           </div>
           {score === undefined ? null : (
@@ -80,21 +102,27 @@ export function GameCard({ heading: Heading = 'h3', labels, id: _, ...game }: Ga
         <FactList facts={translateFacts(game.facts, words)} />
         {highlights.length === 0 ? null : <TagList items={highlights} />}
         <div className={styles.actions}>
-          {game.playHref === undefined ? (
+          {visit === undefined ? (
             <Button disabled aria-label={`${words.play}. ${fillPlaceholders(words.cannotPlay, { name })}`}>
               {words.play}
             </Button>
           ) : (
-            <ButtonLink
-              {...SPONSORED_LINK_PROPS}
-              href={game.playHref}
-              aria-label={fillPlaceholders(words.playNamed, { name })}
-              data-croupier-visit=""
-              data-croupier-label={name}
-            >
-              {words.play}
-            </ButtonLink>
+            drawnVisit(
+              <ButtonLink
+                {...SPONSORED_LINK_PROPS}
+                {...visitHandler(visit, onVisit)}
+                href={visit.href}
+                aria-label={fillPlaceholders(words.playNamed, { name })}
+                data-croupier-visit=""
+                data-croupier-label={name}
+              >
+                {words.play}
+              </ButtonLink>,
+              visit,
+              renderVisit,
+            )
           )}
+          {actions}
         </div>
       </div>
     </article>

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { blacklistedSlug, sampleCasinoCard } from '../../stories/sample-views.js';
-import { HomeCasinoCard } from './HomeCasinoCard.js';
+import { HomeCasinoCard, type HomeCasinoCardProps } from './HomeCasinoCard.js';
 
-function waysOf(slug: string): (string | undefined)[] {
-  const html = renderToStaticMarkup(<HomeCasinoCard {...sampleCasinoCard(slug)} />);
+function waysOf(slug: string, given: Partial<HomeCasinoCardProps> = {}): (string | undefined)[] {
+  const html = renderToStaticMarkup(<HomeCasinoCard {...sampleCasinoCard(slug)} {...given} />);
   return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href]) => href);
 }
 
@@ -14,8 +14,10 @@ test('a card of the home page links to the casino and to its review', () => {
   expect(heron.visit).toBeDefined();
 });
 
-test('a card of a blacklisted casino links to its review alone', () => {
-  expect(waysOf(blacklistedSlug)).toEqual([sampleCasinoCard(blacklistedSlug).review]);
+test('a card of a blacklisted casino links to its review alone, whatever link it is given', () => {
+  const { visit } = sampleCasinoCard('copper-heron');
+  for (const given of [{}, { visit }])
+    expect(waysOf(blacklistedSlug, given)).toEqual([sampleCasinoCard(blacklistedSlug).review]);
 });
 
 test('a card of the home page is marked as advertising where it links to the casino, and only there', () => {

@@ -10,9 +10,15 @@ import { isOffer } from '../../casino/AdMark/is-offer.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { OfferConditions } from '../../casino/OfferConditions/OfferConditions.js';
 import { CasinoScore } from '../../casino/Score/CasinoScore.js';
-import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/visit-handler.js';
+import {
+  drawnVisit,
+  SPONSORED_LINK_PROPS,
+  type VisitSlotProps,
+  visitHandler,
+} from '../../casino/VisitLink/visit-handler.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { CardSlotsProps } from '../../parts/card-slots.js';
 import type { LabelsProps } from '../../parts/labels-props.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
@@ -21,7 +27,13 @@ import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view. */
-export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, LabelsProps, RootProps {
+export interface HomeCasinoCardProps
+  extends HomeCasinoView,
+    LinkComponentProps,
+    VisitSlotProps,
+    LabelsProps,
+    CardSlotsProps,
+    RootProps {
   /** True for the casino on the first screen: larger, with its reasons. */
   isTopPick?: boolean;
   /** Leaves the badge out where it would be on every card. */
@@ -33,13 +45,18 @@ export function HomeCasinoCard({
   linkComponent,
   isTopPick = false,
   hidesFeatured = isTopPick,
+  onVisit,
+  renderVisit,
   labels,
+  badges,
+  actions,
   ...given
 }: HomeCasinoCardProps) {
   const words = completeLabels(englishListingLabels(), labels);
   const casino = localizeCard(given, words);
-  const { name, score, homeSafety, bonus, visit, blacklist } = casino;
+  const { name, score, homeSafety, bonus, blacklist } = casino;
   const isListed = blacklist === undefined;
+  const visit = isListed && casino.visit && { slug: casino.slug, ...casino.visit };
   const { withheldIn: market } = casino;
   const noLink = market === undefined ? words.visitUnavailable : fillPlaceholders(words.withheld, { market });
   const Heading = isTopPick ? 'h2' : 'h3';
@@ -66,6 +83,7 @@ export function HomeCasinoCard({
                 {words.safety}: {words.bands?.[homeSafety.label] ?? homeSafety.label}
               </Badge>
             )}
+            {badges}
           </p>
         </div>
         {blacklist === undefined ? (
@@ -88,18 +106,23 @@ export function HomeCasinoCard({
         </ul>
       )}
       <div className={styles.actions}>
-        {visit === undefined ? (
-          <p className={styles.noBonus}>{isListed ? noLink : words.blacklistedNotice}</p>
+        {visit ? (
+          drawnVisit(
+            <ButtonLink
+              {...SPONSORED_LINK_PROPS}
+              {...visitHandler(visit, onVisit)}
+              href={visit.href}
+              aria-label={fillPlaceholders(words.visitShortNamed, { name })}
+              data-croupier-visit={casino.slug}
+              data-croupier-label={visit.label}
+            >
+              {words.visitShort}
+            </ButtonLink>,
+            visit,
+            renderVisit,
+          )
         ) : (
-          <ButtonLink
-            {...SPONSORED_LINK_PROPS}
-            href={visit.href}
-            aria-label={fillPlaceholders(words.visitShortNamed, { name })}
-            data-croupier-visit={casino.slug}
-            data-croupier-label={visit.label}
-          >
-            {words.visitShort}
-          </ButtonLink>
+          <p className={styles.noBonus}>{isListed ? noLink : words.blacklistedNotice}</p>
         )}
         <ButtonLink
           href={casino.review}
@@ -109,6 +132,7 @@ export function HomeCasinoCard({
         >
           {words.review}
         </ButtonLink>
+        {actions}
       </div>
       <p className={styles.notice} data-legal="">
         {isOffer(casino) ? <AdMark labels={labels} /> : null} <span dir="auto">{casino.notice}</span>{' '}
