@@ -7,6 +7,8 @@ import type {
   adminPinLabels,
   adminSearchLabels,
   componentLabels,
+  lazyPartLabels,
+  messages,
   richTextLabels,
 } from '@croupier/core/messages';
 import { createContext, use } from 'react';
@@ -19,10 +21,16 @@ export interface FormWords extends FormGroups {
   /** The parts of fields that are pressed. */
   controls: typeof componentLabels.admin;
   /** The editor of texts. */
-  editor: typeof richTextLabels;
+  editor: typeof richTextLabels & Pick<typeof messages, 'readTime'>;
+  /** What is said of files that are no pictures. */
+  files: Pick<typeof messages.anyForm, 'imageRequired'>;
+  /** What is said of a part that did not load. */
+  lazyPart: typeof lazyPartLabels;
   menuItem: typeof adminMenuLabels.form;
   pins: typeof adminPinLabels;
   search: typeof adminSearchLabels;
+  /** What a new user is told, and what each role may do. */
+  staff: Pick<typeof messages.user, 'credentialsNote' | 'rolesTitle' | 'roles'>;
   /** Choices by their values. */
   choices: Readonly<Record<string, string>>;
   /** Titles of forms, tabs and groups, by the English ones. */
@@ -35,7 +43,9 @@ type SomeWords<T> = {
     ? (...given: G) => string
     : T[K] extends string
       ? string
-      : SomeWords<T[K]>;
+      : T[K] extends readonly string[]
+        ? readonly string[]
+        : SomeWords<T[K]>;
 };
 
 /** The words of one field. */
@@ -72,6 +82,11 @@ export function useFormLabels<G extends keyof FormWords>(
 function merged<T>(english: T, given: object): T {
   const words = { ...english } as Record<string, unknown>;
   for (const [name, word] of Object.entries(given))
-    words[name] = typeof word === 'object' ? merged(words[name], word) : (word ?? words[name]);
+    words[name] = isGroup(word) ? merged(words[name], word) : (word ?? words[name]);
   return words as T;
+}
+
+/** Whether it holds words by their names; a list of texts is one word. */
+function isGroup(word: unknown): word is object {
+  return typeof word === 'object' && word !== null && !Array.isArray(word);
 }

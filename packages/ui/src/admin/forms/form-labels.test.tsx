@@ -12,6 +12,7 @@ import {
   redirectFields,
   toplistFields,
   toplistsCollection,
+  userFields,
 } from '@croupier/core/forms';
 import {
   adminFormLabels,
@@ -19,6 +20,8 @@ import {
   adminPinLabels,
   adminSearchLabels,
   componentLabels,
+  lazyPartLabels,
+  messages,
   richTextLabels,
 } from '@croupier/core/messages';
 import { act, type ReactElement } from 'react';
@@ -36,6 +39,7 @@ import { PageForm } from './records/PageForm.js';
 import { PostForm } from './records/PostForm.js';
 import { RedirectForm } from './records/RedirectForm.js';
 import { ToplistForm } from './records/ToplistForm.js';
+import { UserForm } from './records/UserForm.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 // jsdom draws nothing, and tabs ask what is drawn.
@@ -48,10 +52,12 @@ globalThis.ResizeObserver ??= class {
 
 /** Every word of a group in another language. */
 function foreign<T extends object>(words: T): T {
-  const entries = Object.entries(words).map(([name, word]) => [
-    name,
-    typeof word === 'string' ? `§ ${name}` : typeof word === 'function' ? () => `§ ${name}` : foreign(word),
-  ]);
+  const inForeign = (name: string, word: unknown): unknown => {
+    if (typeof word === 'function') return () => `§ ${name}`;
+    if (Array.isArray(word)) return word.map(() => `§ ${name}`);
+    return typeof word === 'object' && word !== null ? foreign(word) : `§ ${name}`;
+  };
+  const entries = Object.entries(words).map(([name, word]) => [name, inForeign(name, word)]);
   return Object.fromEntries(entries) as T;
 }
 
@@ -64,6 +70,7 @@ const FIELDS: readonly FieldDescription[] = [
   ...postFields,
   ...redirectFields,
   ...toplistFields,
+  ...userFields,
 ];
 const TITLES = [
   ...[gamesCollection, bonusesCollection, toplistsCollection].map(({ title }) => title),
@@ -77,10 +84,13 @@ const TITLES = [
 const LABELS: FormLabels = {
   ...foreign(adminFormLabels),
   controls: foreign(componentLabels.admin),
-  editor: foreign(richTextLabels),
+  editor: foreign({ ...richTextLabels, readTime: messages.readTime }),
+  files: foreign({ imageRequired: messages.anyForm.imageRequired }),
+  lazyPart: foreign(lazyPartLabels),
   menuItem: foreign(adminMenuLabels.form),
   pins: foreign(adminPinLabels),
   search: foreign(adminSearchLabels),
+  staff: foreign(messages.user),
   field: { ...german, required: '§ required', error: '§ error' },
   fields: Object.fromEntries(
     FIELDS.map(({ path }) => [
@@ -111,6 +121,7 @@ const FORMS: Record<string, (labels: FormLabels) => ReactElement> = {
   PostForm: (labels) => <PostForm labels={labels} {...saving} />,
   RedirectForm: (labels) => <RedirectForm labels={labels} {...saving} />,
   ToplistForm: (labels) => <ToplistForm labels={labels} {...saving} />,
+  UserForm: (labels) => <UserForm labels={labels} {...saving} />,
 };
 
 /** What a reader sees and hears of an element. */

@@ -62,7 +62,7 @@ const shown: Record<string, (casino: typeof acme, slots: Slots) => string> = {
       />,
     ),
   HomeCasinoCard: (casino, slots) =>
-    renderToStaticMarkup(<HomeCasinoCard {...casinoCardProps(casino)} {...slots} />),
+    renderToStaticMarkup(<HomeCasinoCard {...casinoCardProps(casino)} review="/acme" {...slots} />),
 };
 
 test.each(Object.keys(shown))('an app draws the link to a casino in %s, with all that ours has', (name) => {
@@ -106,7 +106,8 @@ test('an app draws the link to play a game, where there is one', () => {
   const html = renderToStaticMarkup(<GameCard {...game} renderVisit={renderVisit} />);
   expect(html).toMatch(/<a target="_blank" rel="sponsored nofollow noopener" [^>]*data-own=""[^>]*>Play/);
   expect(renderVisit.mock.lastCall?.[1]).toEqual({ slug: '', label: 'Reels', href: game.playHref });
-  renderToStaticMarkup(<GameCard {...game} playHref={undefined} renderVisit={renderVisit} />);
+  const { playHref: _, ...unplayable } = game;
+  renderToStaticMarkup(<GameCard {...unplayable} renderVisit={renderVisit} />);
   expect(renderVisit).toHaveBeenCalledTimes(1);
 });
 
@@ -116,7 +117,7 @@ test('badges and actions of an app stand behind those of cards', () => {
     casino: renderToStaticMarkup(<CasinoCard {...casinoCardProps(acme)} {...slots} />),
     bonus: renderToStaticMarkup(<BonusCard {...bonusCardProps(offer)} {...slots} />),
     game: renderToStaticMarkup(<GameCard {...game} {...slots} />),
-    home: renderToStaticMarkup(<HomeCasinoCard {...casinoCardProps(acme)} {...slots} />),
+    home: renderToStaticMarkup(<HomeCasinoCard {...casinoCardProps(acme)} review="/acme" {...slots} />),
     review: renderToStaticMarkup(<ReviewCard {...sampleReviewCard('copper-heron')} {...slots} />),
   };
   for (const [name, html] of Object.entries(cards)) {

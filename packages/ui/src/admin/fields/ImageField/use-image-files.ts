@@ -2,11 +2,13 @@
 
 import { messages } from '@croupier/core/messages';
 import { use, useState } from 'react';
+import { useFormLabels } from '../../form-labels.js';
 import { type ImageUpload, ImageUploadContext } from '../../image-upload.js';
 import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-image.js';
 
 /** Makes addresses of files: stored by the app, or scaled down to data URLs. Tells what cannot be. */
 export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload | undefined) {
+  const { imageRequired } = useFormLabels('files', messages.anyForm);
   const upload = use(ImageUploadContext);
   const store = onUpload ?? upload;
   const [pending, setPending] = useState(0);
@@ -15,10 +17,10 @@ export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload
   const tell = (reason: unknown) => setFault(reason instanceof Error ? reason.message : String(reason));
 
   async function addressOf(file: File): Promise<string> {
-    if (!IMAGE_TYPES.includes(file.type)) throw new Error(messages.anyForm.imageRequired);
+    if (!IMAGE_TYPES.includes(file.type)) throw new Error(imageRequired);
     if (store !== undefined) return store(file, file.name, size);
     const picture = await resizeImage(file, size).catch(() => {
-      throw new Error(messages.anyForm.imageRequired);
+      throw new Error(imageRequired);
     });
     return dataUrlOf(picture);
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { readingMinutes, sanitizeHtml, textLength } from '@croupier/core/html';
-import { adminFormLabels, messages } from '@croupier/core/messages';
+import { adminFormLabels } from '@croupier/core/messages';
 import { CodeXml } from 'lucide-react';
 import { type EditorState, NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
@@ -71,6 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const askForLink = () => setAsking({ what: 'link', link: linkTarget(editor.state) });
   const editor = useEditorView({
     ...props,
+    labels,
     keys,
     isShown: source === undefined,
     onLink: askForLink,
@@ -253,7 +254,7 @@ function TextLength({ html }: { html: string }) {
   const labels = useEditorLabels();
   const deferred = useDeferredValue(html);
   const length = useMemo(
-    () => labels.length(textLength(deferred).words, messages.readTime(readingMinutes(deferred))),
+    () => labels.length(textLength(deferred).words, labels.readTime(readingMinutes(deferred))),
     [deferred, labels],
   );
   return <span>{length}</span>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminRoot } from '../../AdminRoot/AdminRoot.js';
 import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { lastValue } from '../../testing/last-value.js';
 import { RichTextField } from './RichTextField.js';
@@ -65,6 +66,42 @@ export const WithBlocks: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Insert' }));
       await userEvent.click(await canvas.findByRole('option', { name: 'Dividing line' }));
       await waitFor(() => expect(lastValue(args.onChange)).toContain('<hr>'));
+    });
+  },
+};
+export const WithOtherWords: Story = {
+  args: {
+    defaultValue:
+      '<figure data-block="casino-card" data-record="a"><a href="/casino/copper-heron">Copper Heron</a></figure><p><img src="/logo.svg"></p>',
+  },
+  decorators: [
+    (Story) => (
+      <AdminRoot
+        theme="auto"
+        labels={{
+          editor: {
+            link: 'Verweis',
+            blockNames: { 'casino-card': 'Casino-Karte' },
+            faultTexts: { 'no-alt': () => 'Das Bild hat keinen Ersatztext.' },
+            readTime: (minutes) => `${minutes} Minuten`,
+          },
+          field: { close: 'Schließen' },
+        }}
+      >
+        <Story />
+      </AdminRoot>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('blocks, pictures and the length of the text are told in them', async () => {
+      await canvas.findByRole('figure', { name: 'Casino-Karte: Copper Heron' });
+      await expect(canvas.getByRole('img', { name: 'Das Bild hat keinen Ersatztext.' })).toBeInTheDocument();
+      await expect(canvas.getByText(/1 Minuten/)).toBeVisible();
+    });
+    await step('so is the button that closes a dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Verweis/ }));
+      await userEvent.click(await within(document.body).findByRole('button', { name: 'Schließen' }));
     });
   },
 };

@@ -1,10 +1,12 @@
 'use client';
 
-import { richTextLabels } from '@croupier/core/messages';
+import type { Node } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import prose from '../../../parts/RichText/RichText.module.css';
+import type { FormWords } from '../../form-labels.js';
+import { drawBlock } from './document/content-block.js';
 import { documentOf, htmlOf } from './document/document-html.js';
 import { undescribedImages } from './document/editor-commands.js';
 import { type PasteCallbacks, pasteHandlers } from './document/editor-paste.js';
@@ -18,6 +20,7 @@ const LARGE = 30_000;
 const PAUSE_MS = 300;
 
 interface EditorViewOptions extends RichTextEditorProps {
+  labels: FormWords['editor'];
   /** What a menu in the text does with keys, while one is open. */
   keys: RefObject<SlashKeys | null>;
   /** False while the source is edited in its place. */
@@ -77,7 +80,8 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
         state,
         editable: () => !latest.current.disabled,
         attributes: () => attributesOf(latest.current),
-        decorations: nameUndescribedImages,
+        decorations: ({ doc }) => nameUndescribedImages(doc, latest.current.labels),
+        nodeViews: { content_block: (node) => drawBlock(node, latest.current.labels.blockNames) },
         handleDOMEvents: {
           ...pasteHandlers({
             onPictures: (...given) => latest.current.brought.onPictures(...given),
@@ -152,8 +156,8 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
 }
 
 /** Says of a picture without alternative text that it has none; it is not part of the text. */
-function nameUndescribedImages({ doc }: EditorState): DecorationSet {
-  const name = { 'aria-label': richTextLabels.faultTexts['no-alt']() };
+function nameUndescribedImages(doc: Node, { faultTexts }: FormWords['editor']): DecorationSet {
+  const name = { 'aria-label': faultTexts['no-alt']() };
   return DecorationSet.create(
     doc,
     undescribedImages(doc).map((at) => Decoration.node(at, at + 1, name)),

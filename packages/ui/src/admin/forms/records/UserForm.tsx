@@ -20,13 +20,15 @@ const ROLES = ['editor', 'moderator', 'admin'] as const;
 /** Someone who works here: a new one is an active editor. Beside the role stands what it may do. */
 export function UserForm(props: UserFormProps) {
   const labels = useFormLabels('user', adminFormLabels.user, props.labels);
+  const { credentialsNote } = useFormLabels('staff', messages.user, props.labels);
+  const words = useFormLabels('choices', adminFormLabels.choices, props.labels);
   const isNew = props.value === undefined;
   const isVisitor = (props.value as { role?: string } | undefined)?.role === 'user';
   const roles = isVisitor ? [...ROLES, 'user' as const] : ROLES;
   return (
     <RecordForm {...(props as RecordFormProps)} label={labels.form} fields={isNew ? NEW_FIELDS : userFields}>
       <div className={styles.tab}>
-        {isNew ? <Notice>{messages.user.credentialsNote}</Notice> : null}
+        {isNew ? <Notice>{credentialsNote}</Notice> : null}
         <Fieldset legend={labels.account} columns={2}>
           <FormField path="username" />
           <FormField path="email" />
@@ -37,7 +39,7 @@ export function UserForm(props: UserFormProps) {
           {(control) => (
             <RadioGroup
               {...control}
-              options={roles.map((role) => ({ value: role, label: choiceLabel(role) }))}
+              options={roles.map((role) => ({ value: role, label: words[role] ?? choiceLabel(role) }))}
             />
           )}
         </FormField>

@@ -6,6 +6,7 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
+import { useFormLabels } from '../../form-labels.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from '../Dialog/Dialog.module.css';
 
@@ -44,6 +45,7 @@ export function ConfirmDialog({
   onOpenChange,
   ...root
 }: ConfirmDialogProps) {
+  const { cancel: cancelLabel } = useFormLabels('controls', componentLabels.admin);
   const portalProps = usePortalProps();
   const cancel = useRef<HTMLButtonElement>(null);
   const [internalOpen, setInternalOpen] = useState(false);
@@ -92,7 +94,7 @@ export function ConfirmDialog({
           </div>
           <div className={styles.actions}>
             <Button ref={cancel} variant="plain" loading={loading} onClick={() => changeOpen(false)}>
-              {componentLabels.admin.cancel}
+              {cancelLabel}
             </Button>
             <Button variant={variant} loading={loading} onClick={runConfirm}>
               {confirmLabel}

@@ -3,8 +3,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { englishSharedLabels } from '@croupier/core/messages';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
+import { FormLabelsContext } from '../../form-labels.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from './Dialog.module.css';
 
@@ -28,6 +29,7 @@ interface ModalFrame extends ModalProps {
 
 /** A window over the page, with a button to close it. */
 export function Modal({ actions, trigger, isOpen, onOpenChange, children, popupClass, ...root }: ModalFrame) {
+  const { close = englishSharedLabels.close } = use(FormLabelsContext).field ?? {};
   return (
     <Base.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -40,7 +42,7 @@ export function Modal({ actions, trigger, isOpen, onOpenChange, children, popupC
           {children}
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           {/* The last, so that the focus begins with what the window is for. */}
-          <Base.Close className={styles.close} aria-label={englishSharedLabels.close}>
+          <Base.Close className={styles.close} aria-label={close}>
             <X aria-hidden="true" className={styles.icon} />
           </Base.Close>
         </Base.Popup>

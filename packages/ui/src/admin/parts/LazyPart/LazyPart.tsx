@@ -1,9 +1,10 @@
 'use client';
 
-import { lazyPartLabels as labels } from '@croupier/core/messages';
+import { lazyPartLabels } from '@croupier/core/messages';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { ErrorState } from '../../../parts/ErrorState/ErrorState.js';
+import { useFormLabels } from '../../form-labels.js';
 
 /** A component in a chunk of its own, to be shown in a `LazyPart`. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -11,7 +12,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     load().then(
       (part) => ({ default: part }),
       (cause: unknown) => {
-        throw new PartNotLoaded(labels.title, { cause });
+        throw new PartNotLoaded(lazyPartLabels.title, { cause });
       },
     ),
   );
@@ -64,6 +65,7 @@ class PartBoundary extends Component<{ failed: ReactNode; children: ReactNode },
 }
 
 function Failed({ failure = (props) => <ErrorState {...props} /> }: Pick<LazyPartProps, 'failure'>) {
+  const labels = useFormLabels('lazyPart', lazyPartLabels);
   const [tries, setTries] = useState(0);
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {

@@ -1,8 +1,11 @@
-import { richTextLabels } from '@croupier/core/messages';
 import type { DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
+import { DOMSerializer } from 'prosemirror-model';
+import type { NodeView } from 'prosemirror-view';
+import type { FormWords } from '../../../form-labels.js';
 
+type BlockNames = FormWords['editor']['blockNames'];
 /** A block that shows records of the catalogue, or a video. */
-type BlockName = keyof typeof richTextLabels.blockNames;
+type BlockName = keyof BlockNames;
 /** A block that shows records of the catalogue. */
 export type RecordBlockName = Exclude<BlockName, 'video'>;
 
@@ -43,24 +46,29 @@ export const contentBlock: NodeSpec = {
       }),
     },
   ],
-  toDOM(node): DOMOutputSpec {
-    const { name, records, video, links } = blockOf(node);
-    const kind = richTextLabels.blockNames[name];
-    const names = links.map(({ text }) => text).join(', ');
-    return [
-      'figure',
-      {
-        'data-block': name,
-        'data-record': records,
-        'data-video': video || null,
-        'aria-label': `${kind}: ${names}`,
-      },
-      ['b', kind],
-      // Programs that take what is copied follow the links; here nobody leaves the text by one.
-      ...links.map(({ href, text }): DOMOutputSpec => ['a', { href, tabindex: '-1' }, text]),
-    ];
-  },
+  toDOM: elementOf,
 };
+
+function elementOf(node: Node): DOMOutputSpec {
+  const { name, records, video, links } = blockOf(node);
+  return [
+    'figure',
+    { 'data-block': name, 'data-record': records, 'data-video': video || null },
+    // Programs that take what is copied follow the links; here nobody leaves the text by one.
+    ...links.map(({ href, text }): DOMOutputSpec => ['a', { href, tabindex: '-1' }, text]),
+  ];
+}
+
+/** A block as the editor shows it: with its kind, in the words of the form. */
+export function drawBlock(node: Node, names: BlockNames): NodeView {
+  const { dom } = DOMSerializer.renderSpec(document, elementOf(node)) as { dom: HTMLElement };
+  const { name, links } = blockOf(node);
+  const kind = document.createElement('b');
+  kind.textContent = names[name];
+  dom.prepend(kind);
+  dom.setAttribute('aria-label', `${names[name]}: ${links.map(({ text }) => text).join(', ')}`);
+  return { dom };
+}
 
 /** The attributes of a block of a document. */
 function blockOf(node: Node): BlockAttributes {
