@@ -54,7 +54,7 @@ globalThis.ResizeObserver ??= class {
 function foreign<T extends object>(words: T): T {
   const inForeign = (name: string, word: unknown): unknown => {
     if (typeof word === 'function') return () => `§ ${name}`;
-    if (Array.isArray(word)) return word.map(() => `§ ${name}`);
+    if (Array.isArray(word)) return word.map((_, at) => `§ ${name} ${at}`);
     return typeof word === 'object' && word !== null ? foreign(word) : `§ ${name}`;
   };
   const entries = Object.entries(words).map(([name, word]) => [name, inForeign(name, word)]);
