@@ -8,6 +8,7 @@ import {
   type RecordIn,
 } from '../model/collections.js';
 import { problem } from '../problem.js';
+import type { RecentRecords } from './serialized/recent-records.js';
 import { parseAll, type RecordCache } from './serialized/record-cache.js';
 import { parseStored } from './serialized/stored-json.js';
 import type { RecordedChange, RecordTable, Snapshot } from './storage-adapter.js';
@@ -48,20 +49,27 @@ export function collectionOf<C extends CollectionName>(
   name: C,
   table: RecordTable,
   cache?: RecordCache,
+  recent?: RecentRecords<RecordIn<C>>,
 ): Collection<RecordIn<C>> {
   type T = RecordIn<C>;
-  const parse = (text: string | undefined) =>
-    text === undefined ? undefined : (parseStored(name, text) as T);
+  const parse = (text: string | undefined) => {
+    if (text === undefined) return undefined;
+    const record = parseStored(name, text) as T;
+    recent?.keep(record);
+    return record;
+  };
+  const get = (id: string) => recent?.byId.get(id) ?? parse(table.get(id));
+  const getBySlug = (slug: string) => recent?.bySlug.get(slug) ?? parse(table.getBySlug(slug));
   const all = () => (cache === undefined ? parseAll(name, table) : cache.all(name, table));
   return {
     get size() {
       return table.size;
     },
-    get: (id) => parse(table.get(id)),
-    getBySlug: (slug) => parse(table.getBySlug(slug)),
+    get,
+    getBySlug,
     require(recordRef) {
-      const text = UUID.test(recordRef) ? table.get(recordRef.toLowerCase()) : table.getBySlug(recordRef);
-      return parse(text) ?? findByNameOrIdPrefix(name, all(), recordRef);
+      const found = UUID.test(recordRef) ? get(recordRef.toLowerCase()) : getBySlug(recordRef);
+      return found ?? findByNameOrIdPrefix(name, all(), recordRef);
     },
     find(passes) {
       for (const record of all()) if (passes(record)) return record;

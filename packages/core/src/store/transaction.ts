@@ -14,6 +14,7 @@ import { isPlainObject } from '../values/plain-object.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
+import { RecentRecords } from './serialized/recent-records.js';
 import { parseStored } from './serialized/stored-json.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
 import { TouchedRecords } from './touched-records.js';
@@ -129,7 +130,8 @@ function writableCollection<C extends CollectionName>(
   const table: DraftTable = draft.table(name);
   const base = draft.base.table(name);
   const existed = (id: string) => base.get(id) !== undefined;
-  const reading = collectionOf(name, table);
+  const recent = new RecentRecords<T>();
+  const reading = collectionOf(name, table, undefined, recent);
 
   const source = { now, newId };
   const filled = systemFields(entity).map(({ path: [field], field: { system } }) => {
@@ -140,6 +142,7 @@ function writableCollection<C extends CollectionName>(
     const text = JSON.stringify(record);
     recordTouch(name, record.id, text, couldExist);
     table.put(record.id, slugOfRecord(record), text);
+    recent.clear();
   };
   const refuseTakenSlug = (record: T) => {
     if (!('slug' in record)) return;
@@ -200,6 +203,7 @@ function writableCollection<C extends CollectionName>(
       const record = reading.require(id);
       recordTouch(name, record.id, undefined, existed);
       table.delete(record.id);
+      recent.clear();
       return record;
     },
   };

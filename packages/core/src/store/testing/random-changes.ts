@@ -49,7 +49,10 @@ export function testRandomChanges(newStore: OpenNewStore, runs: number): void {
         for (const { steps, fails } of changes) {
           const expected = new Map(model);
           const changing = store.change(ownerChange, (tx) => {
-            for (const each of steps) take(each, tx, expected);
+            for (const each of steps) {
+              take(each, tx, expected);
+              readsAs(expected, tx);
+            }
             if (fails) throw new Error('thrown away');
           });
           const done = await changing.catch((error: Error) => {
@@ -78,6 +81,14 @@ export function testRandomChanges(newStore: OpenNewStore, runs: number): void {
       { numRuns: runs },
     );
   });
+}
+
+/** What was read before a step is read anew after it, by its id and by its slug. */
+function readsAs(model: ReadonlyMap<string, Casino>, { casinos }: Transaction): void {
+  for (const record of model.values()) {
+    expect(casinos.get(record.id)).toEqual(record);
+    expect(casinos.getBySlug(record.slug)).toEqual(record);
+  }
 }
 
 /** Applies a step to the store and to the plain map; throws if the store refuses it, or if only one of them does. */
