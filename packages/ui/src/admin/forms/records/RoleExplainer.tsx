@@ -1,5 +1,3 @@
-'use client';
-
 import { adminFormLabels, choiceLabel, messages } from '@croupier/core/messages';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { useFormLabels } from '../../form-labels.js';
