@@ -25,6 +25,7 @@ export async function lookAtStory(page: Page, address: string): Promise<StoryLoo
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
     // The published sheets color the page of a theme too, which shows below a story of half a pixel.
     document.documentElement.style.background = 'none';
   });

@@ -2,9 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { storyDirection } from '../../stories/story-direction.js';
 import { AdminRoot } from '../AdminRoot/AdminRoot.js';
 
-/** Renders a story inside the admin, in the direction of the toolbars, with the words around controls in their language. */
-export const adminDecorator: Decorator = (Story, { globals, loaded }) => (
-  <AdminRoot direction={storyDirection(globals)} labels={{ field: loaded.labels }}>
+/** Renders a story inside the admin, in the direction of the toolbars, with the words around controls in their language; a story has others by `parameters.words`. */
+export const adminDecorator: Decorator = (Story, { globals, loaded, parameters }) => (
+  <AdminRoot direction={storyDirection(globals)} labels={{ field: loaded.labels, ...parameters.words }}>
     <Story />
   </AdminRoot>
 );

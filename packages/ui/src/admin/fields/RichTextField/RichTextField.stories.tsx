@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AdminRoot } from '../../AdminRoot/AdminRoot.js';
 import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { lastValue } from '../../testing/last-value.js';
 import { RichTextField } from './RichTextField.js';
@@ -74,24 +73,17 @@ export const WithOtherWords: Story = {
     defaultValue:
       '<figure data-block="casino-card" data-record="a"><a href="/casino/copper-heron">Copper Heron</a></figure><p><img src="/logo.svg"></p>',
   },
-  decorators: [
-    (Story) => (
-      <AdminRoot
-        theme="auto"
-        labels={{
-          editor: {
-            link: 'Verweis',
-            blockNames: { 'casino-card': 'Casino-Karte' },
-            faultTexts: { 'no-alt': () => 'Das Bild hat keinen Ersatztext.' },
-            readTime: (minutes) => `${minutes} Minuten`,
-          },
-          field: { close: 'Schließen' },
-        }}
-      >
-        <Story />
-      </AdminRoot>
-    ),
-  ],
+  parameters: {
+    words: {
+      editor: {
+        link: 'Verweis',
+        blockNames: { 'casino-card': 'Casino-Karte' },
+        faultTexts: { 'no-alt': () => 'Das Bild hat keinen Ersatztext.' },
+        readTime: (minutes: number) => `${minutes} Minuten`,
+      },
+      field: { close: 'Schließen' },
+    },
+  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('blocks, pictures and the length of the text are told in them', async () => {
