@@ -335,7 +335,7 @@ describe('the rich-text editor of a served site', () => {
       { width: 1440, height: 900 },
     ]) {
       await site.onPage({ viewport }, async (page) => {
-        await openEditorWithSource(page);
+        await openSource(page);
         await expectAccessible(page, 'the source of a text', APPEARANCE_RULES);
         await page
           .getByRole('textbox', { name: 'Detailed Review: HTML' })
@@ -364,6 +364,18 @@ async function handToBrowser(page: Page, html: string): Promise<string> {
       element.remove();
     }
   }, html);
+}
+
+/** Opens the HTML of the review: it opens as that, unless the draft of another page has a text that the editor holds. */
+async function openSource(page: Page): Promise<void> {
+  await signInAs(page, 'ina', '/admin/casinos/paper-kite/edit');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  const toSource = page.getByRole('button', { name: 'HTML source' });
+  await toSource
+    .or(page.getByRole('button', { name: 'Back to the text' }))
+    .first()
+    .waitFor();
+  if (await toSource.isVisible()) await toSource.click();
 }
 
 /** Opens the form of a casino whose review only HTML can hold. */
