@@ -42,6 +42,8 @@ export function questionOptions<N extends OperationName>(
 type ChangeOptions<N extends OperationName> = NonNullable<Parameters<PerformByName>[2]> & {
   message?: string | ((result: OperationResult<N>) => string);
   text?: string;
+  /** Whether the screen itself shows what the change warns of. */
+  showsWarnings?: boolean;
 };
 
 /**
@@ -56,7 +58,7 @@ export function useChange() {
     async <N extends OperationName>(
       name: N,
       input: OperationInput<N>,
-      { message, text, ...options }: ChangeOptions<N> = {},
+      { message, text, showsWarnings = false, ...options }: ChangeOptions<N> = {},
     ) => {
       const outcome = await perform(name, input, { answer: 'one', ...options }).catch(
         async (error: unknown) => {
@@ -67,7 +69,7 @@ export function useChange() {
       );
       await queries.invalidateQueries();
       const { change, inserted, updated, removed } = outcome;
-      const told = joinSentences(text ?? '', ...warningTexts(outcome.result));
+      const told = joinSentences(text ?? '', ...(showsWarnings ? [] : warningTexts(outcome.result)));
       if (message !== undefined) {
         showToast({
           tone: 'good',

@@ -7,7 +7,7 @@ import type { CheckedFile } from './check/file-check.js';
 import { ErrorList } from './ErrorList.js';
 import { ErrorsPanel } from './ErrorsPanel.js';
 import { ExistingPanel } from './ExistingPanel.js';
-import { ImportNotes } from './ImportNotes.js';
+import { ImportNotes, ImportWarnings } from './ImportNotes.js';
 import styles from './import.module.css';
 import { ProfilePicker } from './ProfilePicker.js';
 import type { ImportSession } from './use-import.js';
@@ -29,8 +29,9 @@ export function CheckedImport(session: ImportSession) {
   const hasFaults = errors.length > 0 || session.mended.size > 0;
   const first = hasFaults && !isMissing ? 'faults' : 'columns';
   const goToFirst = () => {
-    flushSync(() => setTab('faults'));
-    panels.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
+    flushSync(() => setTab(isMissing ? 'columns' : 'faults'));
+    const first = isMissing ? `.${styles.defaults} input` : 'input[aria-invalid=true]';
+    panels.current?.querySelector<HTMLElement>(first)?.focus();
   };
   return (
     <>
@@ -141,17 +142,7 @@ function Verdict({
           )}
         </Notice>
       )}
-      {warnings.length === 0 ? null : (
-        <Notice>
-          <ul>
-            {warnings.map(({ message }) => (
-              <li key={message} dir="auto">
-                {message}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <ImportWarnings warnings={warnings} />
     </>
   );
 }

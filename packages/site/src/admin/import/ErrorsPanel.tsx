@@ -28,6 +28,7 @@ export function ErrorsPanel({ checked, rows, mended, mend }: ImportSession) {
   const numbers = [...new Set([...errors.map(({ row }) => row), ...mended.keys()])]
     .filter((row) => rows.byNumber.has(row))
     .sort((a, b) => a - b);
+  if (numbers.length === 0) return <p>{labels.ofFile}</p>;
   const shown = numbers.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const onPage = new Set(shown);
   const visible = faultsIn(

@@ -1,6 +1,7 @@
 import type { ImportSummary } from '@croupier/core';
 import { casinoFields } from '@croupier/core/forms';
 import { adminImportLabels as labels } from '@croupier/core/messages';
+import { Notice } from '@croupier/ui/admin';
 import { columnOf, titleOf } from './field-titles.js';
 
 /** What an import assumes, or assumed: what rows left out, what visitors do not see, what has no link. */
@@ -18,6 +19,22 @@ export function ImportNotes({ inactive, withoutVisitUrl = 0, defaults, source }:
         <li key={note}>{note}</li>
       ))}
     </ul>
+  );
+}
+
+/** What there is to know of an import that is, or can be, made all the same. */
+export function ImportWarnings({ warnings }: Pick<ImportSummary, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <Notice>
+      <ul>
+        {warnings.map(({ message }) => (
+          <li key={message} dir="auto">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

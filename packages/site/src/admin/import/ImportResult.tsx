@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../backend/use-download.js';
 import { problemSentences, useChange } from '../backend/use-operations.js';
 import list from '../screens/list.module.css';
-import { ImportNotes } from './ImportNotes.js';
+import { ImportNotes, ImportWarnings } from './ImportNotes.js';
 import styles from './import.module.css';
 import type { FinishedImport } from './use-import.js';
 
@@ -29,6 +29,7 @@ export function ImportResult({ summary, change: id, rejects, format }: FinishedI
           </>
         )}
       </Notice>
+      {isUndone ? null : <ImportWarnings warnings={summary.warnings} />}
       {failure === undefined ? null : (
         <Notice tone="poor" isLive>
           {failure}

@@ -127,6 +127,7 @@ function useImportFile() {
       {
         signal,
         message: labels.done(source.name),
+        showsWarnings: true,
         onProgress: (progress) => onProgress({ total: source.content.size, ...progress }),
         ...(skipInvalid || isOfSource ? { onChunk: (piece) => void pieces.push(piece as BlobPart) } : {}),
       },

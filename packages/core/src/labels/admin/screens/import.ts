@@ -146,6 +146,8 @@ export const adminImportLabels = {
     wholeRow: 'An error of a whole row may be in any of them.',
     mended: 'Every error is corrected.',
     none: 'No row has an error.',
+    ofFile:
+      'No row can be checked yet: say under Columns where the file has what is missing, or what all rows get.',
     listed: 'Rows of a JSON file are corrected in the file.',
   },
   existing: {

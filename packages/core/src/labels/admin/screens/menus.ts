@@ -10,8 +10,10 @@ export const adminMenuLabels = {
   show: 'Show',
   hide: 'Hide',
   emptyText: {
-    header: 'Until there are some, the header shows the links that it has by itself.',
-    footer: 'Until there are some, the footer shows the links that it has by itself.',
+    header:
+      'Until there are some, the header shows the links that it has by itself. The first one stands behind them.',
+    footer:
+      'Until there are some, the footer shows the links that it has by itself. The first one stands behind them.',
   },
   start: 'Start from the default links',
   dialog: { add: 'Add Menu Item', edit: 'Edit Menu Item' },

@@ -66,27 +66,40 @@ export function BulkBar({
         {count === 0 ? '' : isBusy ? dataGridLabels.running(running, count) : selectedText}
       </span>
       {count === 0 ? null : (
-        <fieldset className={styles.actions} aria-label={dataGridLabels.bulk}>
+        <>
           {isPageSelected && !isAll && total > pageLength ? (
-            <Button variant="quiet" loading={isBusy} onClick={() => onSelectionChange?.(ALL_SELECTED)}>
+            <Button
+              size="small"
+              variant="quiet"
+              loading={isBusy}
+              onClick={() => onSelectionChange?.(ALL_SELECTED)}
+            >
               {dataGridLabels.selectMatching(total)}
             </Button>
           ) : null}
-          <Button variant="quiet" loading={isBusy} onClick={() => onSelectionChange?.(NOTHING_SELECTED)}>
+          <Button
+            size="small"
+            variant="quiet"
+            loading={isBusy}
+            onClick={() => onSelectionChange?.(NOTHING_SELECTED)}
+          >
             {dataGridLabels.clearSelection}
           </Button>
-          {actions.map((action) => (
-            <ReasonedButton
-              key={action.label}
-              variant={action.tone ?? 'plain'}
-              disabledReason={action.disabledReason}
-              loading={isBusy}
-              onClick={() => run(action)}
-            >
-              {action.label}
-            </ReasonedButton>
-          ))}
-        </fieldset>
+          <fieldset className={styles.actions} aria-label={dataGridLabels.bulk}>
+            {actions.map((action) => (
+              <ReasonedButton
+                key={action.label}
+                size="small"
+                variant={action.tone ?? 'plain'}
+                disabledReason={action.disabledReason}
+                loading={isBusy}
+                onClick={() => run(action)}
+              >
+                {action.label}
+              </ReasonedButton>
+            ))}
+          </fieldset>
+        </>
       )}
     </div>
   );
