@@ -76,11 +76,7 @@ export default defineConfig({
       project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 180 }),
       project('site', SITE, { seconds: 300 }),
       project('cli', CLI, { seconds: 300, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
-      project('package', ['tests/package/**/*.test.ts'], {
-        seconds: 300,
-        isolate: true,
-        usesChromium: true,
-      }),
+      project('package', ['tests/package/**/*.test.ts'], { seconds: 300, usesChromium: true }),
       project('browser', BROWSER, { seconds: 300, usesChromium: true }),
       // What it installs comes from the registry, so it runs by its own command alone.
       ...(isLongRun

@@ -17,7 +17,7 @@ const SUITES = {
 const FILTERS = {
   remote: ['--project', 'cli', 'tests/cli'],
   sizes: ['--project', 'package', 'size-table', '-u'],
-  faults: ['faults', 'site', 'cli', 'unit'].flatMap((project) => ['--project', project]),
+  faults: ['faults', 'site', 'cli', 'unit', 'package'].flatMap((project) => ['--project', project]),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { transform } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium.js';
+import { quickShare } from '../long-run.js';
 import { scriptFor } from './bundle.js';
 import { type Bundler, rollupApp, viteApp, webpackApp } from './bundlers.js';
 import { type InstalledApp, installPackedPackages, ROOT } from './install-packed.js';
@@ -45,11 +46,13 @@ afterAll(async () => {
   await app?.remove();
 });
 
-describe.each<[string, Bundler]>([
+const BUNDLERS: [string, Bundler][] = [
   ['webpack', webpackApp],
   ['Rollup', rollupApp],
   ['Vite', viteApp],
-])('%s', (_, bundle) => {
+];
+
+describe.each(BUNDLERS)('%s', (_, bundle) => {
   test('bundles the ten lines for newcomers without a warning, at most 8.5 kB beside React, and they show themed cards', async () => {
     const { script, styles, bytes } = await bundle(app.folder, 'main.js');
     expect(bytes).toBeGreaterThan(5_000);
@@ -67,16 +70,19 @@ describe.each<[string, Bundler]>([
     expect(await page.locator('article').count()).toBe(2);
     await page.close();
   });
+});
 
-  test('bundles the main entry point of the core without a warning, and it runs in a browser', async () => {
+test.each(quickShare(BUNDLERS, 3))(
+  '%s bundles the main entry point of the core without a warning, and it runs in a browser',
+  async (_, bundle) => {
     const { script } = await bundle(app.folder, 'core.js');
     const { page, failures } = await openPage();
     await page.addScriptTag({ content: script });
     expect(failures).toEqual([]);
     expect(await page.evaluate("csvLine(['a', 'b,c'])")).toBe('a,"b,c"');
     await page.close();
-  });
-});
+  },
+);
 
 async function openPage(): Promise<{ page: Page; failures: string[] }> {
   const page = await browser.newPage();

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { madeOnce, RUN_FOLDER } from './made-once.js';
 
 const run = promisify(execFile);
 
@@ -31,16 +31,19 @@ export type PeerVersions = 'current' | 'lowest';
 /** The folder of the lowest versions, installed. */
 export const LOWEST = path.join(ROOT, 'tests/package/lowest');
 
-/** Packs the built packages and installs them into a new folder with npm, offline. */
+/** A new folder with the built packages, packed and installed by npm, offline: a copy of what a run installs once. */
 export async function installPackedPackages(versions: PeerVersions = 'current'): Promise<InstalledApp> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-app-'));
-  const tarballs = { core: await packPackage('core', folder), ui: await packPackage('ui', folder) };
-  const ours = PUBLISHED.map((name) => [`@croupier/${name}`, `file:${tarballs[name]}`]);
-  const links = [...PEER_PACKAGES, ...(await dependencies())].map((name) => [
-    name,
-    `file:${installedPackage(name, versions)}`,
-  ]);
-  const app: InstalledApp = {
+  const packed = await madeOnce('packed', async (to) => {
+    for (const name of PUBLISHED) await packPackage(name, to);
+  });
+  const { version } = JSON.parse(await readFile(path.join(ROOT, 'packages/core/package.json'), 'utf8'));
+  const tarballOf = (name: string) => path.join(packed, `croupier-${name}-${version}.tgz`);
+  const tarballs = { core: tarballOf('core'), ui: tarballOf('ui') };
+  const installed = await madeOnce(`installed-${versions}`, (to) => install(to, tarballs, versions));
+  const folder = await mkdtemp(path.join(RUN_FOLDER, 'croupier-app-'));
+  // Its links to packages of others lead out of it by the way from a folder beside it.
+  await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
+  return {
     folder,
     tarballs,
     async write(file, text) {
@@ -49,8 +52,20 @@ export async function installPackedPackages(versions: PeerVersions = 'current'):
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-  await app.write(
-    'package.json',
+}
+
+async function install(
+  folder: string,
+  tarballs: InstalledApp['tarballs'],
+  versions: PeerVersions,
+): Promise<void> {
+  const ours = PUBLISHED.map((name) => [`@croupier/${name}`, `file:${tarballs[name]}`]);
+  const links = [...PEER_PACKAGES, ...(await dependencies())].map((name) => [
+    name,
+    `file:${installedPackage(name, versions)}`,
+  ]);
+  await writeFile(
+    path.join(folder, 'package.json'),
     JSON.stringify({
       name: 'somebody',
       private: true,
@@ -58,15 +73,12 @@ export async function installPackedPackages(versions: PeerVersions = 'current'):
       dependencies: Object.fromEntries([...links, ...ours]),
     }),
   );
-  const cache = path.join(folder, '.npm');
+  const cache = await mkdtemp(path.join(RUN_FOLDER, 'croupier-npm-'));
   await run(
     'npm',
     ['install', '--offline', '--cache', cache, '--no-audit', '--no-fund', '--ignore-scripts'],
-    {
-      cwd: folder,
-    },
+    { cwd: folder },
   );
-  return app;
 }
 
 function installedPackage(name: string, versions: PeerVersions): string {

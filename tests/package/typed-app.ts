@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { snippetsOf } from '../../packages/ui/docs/sample-snippets.js';
 import { type InstalledApp, PUBLISHED, ROOT } from './install-packed.js';
 
-/** The two ways in which apps of today find types. */
+/** The two ways in which apps of today find types; the quick share tries one with each compiler. */
 export const TYPE_RESOLUTIONS = ['bundler', 'nodenext'] as const;
 
 /** Entry points for servers, which have types of Node. */
