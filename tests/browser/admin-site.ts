@@ -1,11 +1,11 @@
 import type { Role } from '@croupier/core';
 import type { Page } from 'playwright-core';
-import { addStaff, PASSWORD, signInAs } from './staff.js';
+import { addStaff, openSignedIn, PASSWORD } from './staff.js';
 import { servedSite, type TestSite } from './test-sites.js';
 
-/** A served site with ways to make staff and to sign them in. */
+/** A served site with ways to make staff who are signed in. */
 export interface AdminSite extends ReturnType<typeof servedSite> {
-  /** Opens an address of the admin as somebody new of this role. */
+  /** Opens an address of the admin as somebody new of this role, who signed in before. */
   signIn(page: Page, path: string, role?: Role): Promise<void>;
   /** The name of the last one who was made, and the password of all. */
   lastUser(): string;
@@ -28,7 +28,7 @@ export function adminOf(site: ReturnType<typeof servedSite>): AdminSite {
       count += 1;
       username = `${role}-${count}`;
       await addStaff(site.storage, username, role);
-      await signInAs(page, username, path);
+      await openSignedIn(page, site, username, path);
     },
   });
 }

@@ -1,6 +1,7 @@
 import {
   createPerform,
   OWNER,
+  openStore,
   type Perform,
   type Role,
   runtime,
@@ -10,6 +11,7 @@ import {
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
 import type { Page } from 'playwright-core';
+import { openSessions } from '../../packages/cli/src/serve/accounts/sessions.js';
 
 /** The password of all staff. */
 export const PASSWORD = 'a-long-enough-word';
@@ -29,6 +31,20 @@ export async function addStaff(
   const record = { username, email: `${username}@guide.example`, role };
   await perform(usersAdd, { record }, { actor: OWNER });
   await perform(usersSetPassword, { record: username, password: PASSWORD }, { actor: OWNER });
+}
+
+/** Opens an address as somebody who signed in before: the form of the sign-in has tests of its own. */
+export async function openSignedIn(
+  page: Page,
+  { address, storage }: { address: string; storage: StorageAdapter },
+  username: string,
+  path: string,
+): Promise<void> {
+  const store = openStore(storage, runtime);
+  const user = await store.question((content) => content.users.find((one) => one.username === username));
+  const session = await openSessions(store, storage.expiring).open(user?.id ?? '');
+  await page.context().addCookies([{ name: 'croupier', value: session?.secret ?? '', url: address }]);
+  await page.goto(path);
 }
 
 /** Opens an address of the admin of a served site, and signs in there. */
