@@ -1,6 +1,7 @@
 import { casinosList, historyList } from '@croupier/core';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
@@ -65,17 +66,20 @@ test('a change of many records that is stopped has changed nothing, and says so'
   });
 });
 
-test('a change of many records that was saved before it was stopped says so, and can be taken back', async () => {
-  await site.onPage(DESKTOP, async (page) => {
-    await site.signIn(page, '/admin/casinos?q=sparrow');
-    // The answer does not come back.
-    await page.route('**/api/casinos.feature', async (route: Route) => void (await route.fetch()));
-    const dialog = await featureAll(page);
-    await dialog.getByRole('button', { name: 'Add to Featured' }).click();
-    await expect.poll(featured).toBe(MANY);
-    await dialog.getByRole('button', { name: 'Stop' }).click();
-    await dialog.getByText('It was saved before it could be stopped.').waitFor();
-    await dialog.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(featured).toBe(0);
-  });
-});
+longTest(
+  'a change of many records that was saved before it was stopped says so, and can be taken back',
+  async () => {
+    await site.onPage(DESKTOP, async (page) => {
+      await site.signIn(page, '/admin/casinos?q=sparrow');
+      // The answer does not come back.
+      await page.route('**/api/casinos.feature', async (route: Route) => void (await route.fetch()));
+      const dialog = await featureAll(page);
+      await dialog.getByRole('button', { name: 'Add to Featured' }).click();
+      await expect.poll(featured).toBe(MANY);
+      await dialog.getByRole('button', { name: 'Stop' }).click();
+      await dialog.getByText('It was saved before it could be stopped.').waitFor();
+      await dialog.getByRole('button', { name: 'Take back' }).click();
+      await expect.poll(featured).toBe(0);
+    });
+  },
+);

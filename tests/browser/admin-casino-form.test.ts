@@ -1,6 +1,7 @@
 import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 
 const site = adminSite((content) => {
@@ -122,25 +123,28 @@ test('A-082, A-083, A-087: the form of a casino has all tabs, and what is not ch
   });
 });
 
-test('the moment of a retirement is typed and shown in the time of the reader, whose zone is named, and stored in UTC', async () => {
-  const abroad = { timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } };
-  await site.onPage(abroad, async (page) => {
-    const form = `/admin/casinos/${(await stored('kept-whole')).id}/edit`;
-    await site.signIn(page, form);
-    await tab(page, 'Settings');
-    const retired = page.getByLabel(/^Retired At/);
-    // A casino that visitors see keeps no such moment, so it is not asked for.
-    expect(await retired.count()).toBe(0);
-    await page.getByLabel(/^Active/).click();
-    await page.getByText('In your local time (America/New_York).').waitFor();
-    await retired.fill('2026-07-01T05:30');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(async () => (await stored('kept-whole')).retiredAt).toBe('2026-07-01T09:30:00.000Z');
-    await page.goto(form);
-    await tab(page, 'Settings');
-    expect(await retired.inputValue()).toBe('2026-07-01T05:30');
-  });
-});
+longTest(
+  'the moment of a retirement is typed and shown in the time of the reader, whose zone is named, and stored in UTC',
+  async () => {
+    const abroad = { timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } };
+    await site.onPage(abroad, async (page) => {
+      const form = `/admin/casinos/${(await stored('kept-whole')).id}/edit`;
+      await site.signIn(page, form);
+      await tab(page, 'Settings');
+      const retired = page.getByLabel(/^Retired At/);
+      // A casino that visitors see keeps no such moment, so it is not asked for.
+      expect(await retired.count()).toBe(0);
+      await page.getByLabel(/^Active/).click();
+      await page.getByText('In your local time (America/New_York).').waitFor();
+      await retired.fill('2026-07-01T05:30');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(async () => (await stored('kept-whole')).retiredAt).toBe('2026-07-01T09:30:00.000Z');
+      await page.goto(form);
+      await tab(page, 'Settings');
+      expect(await retired.inputValue()).toBe('2026-07-01T05:30');
+    });
+  },
+);
 
 test('a rating is typed with a decimal comma; one that could be two numbers stays, is said, and is not saved', async () => {
   await site.onPage({}, async (page) => {

@@ -1,6 +1,7 @@
 import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 
 const site = adminSite((content) => {
@@ -83,56 +84,62 @@ test('Enter in a form of several fields saves nothing, and Ctrl and S saves what
   });
 });
 
-test('a new bonus takes its casino by half its name and Enter, and is not saved without a casino and a title', async () => {
-  await site.onPage({}, async (page) => {
-    const before = await bonuses();
-    await site.signIn(page, '/admin/bonuses');
-    await page.getByRole('button', { name: 'Add Bonus' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Bonus' });
-    await save(page);
-    await dialog.getByText('Please choose the casino of the bonus').first().waitFor();
-    await dialog.getByText('Bonus title is required').first().waitFor();
-    await label(page, 'Casino');
-    await type(page, 'Aurora');
-    await press(page, 'Enter');
-    await expect
-      .poll(() => dialog.getByRole('combobox', { name: /^Casino/ }).inputValue())
-      .toBe('Aurora Palace');
-    await save(page);
-    await dialog.getByText('Bonus title is required').first().waitFor();
-    expect(await bonuses()).toEqual(before);
-    await label(page, 'Title');
-    await type(page, 'Ten spins');
-    await press(page, 'Enter');
-    await save(page);
-    await dialog.waitFor({ state: 'detached' });
-    expect(await bonuses()).toEqual([...before, 'Ten spins']);
-  });
-});
+longTest(
+  'a new bonus takes its casino by half its name and Enter, and is not saved without a casino and a title',
+  async () => {
+    await site.onPage({}, async (page) => {
+      const before = await bonuses();
+      await site.signIn(page, '/admin/bonuses');
+      await page.getByRole('button', { name: 'Add Bonus' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add Bonus' });
+      await save(page);
+      await dialog.getByText('Please choose the casino of the bonus').first().waitFor();
+      await dialog.getByText('Bonus title is required').first().waitFor();
+      await label(page, 'Casino');
+      await type(page, 'Aurora');
+      await press(page, 'Enter');
+      await expect
+        .poll(() => dialog.getByRole('combobox', { name: /^Casino/ }).inputValue())
+        .toBe('Aurora Palace');
+      await save(page);
+      await dialog.getByText('Bonus title is required').first().waitFor();
+      expect(await bonuses()).toEqual(before);
+      await label(page, 'Title');
+      await type(page, 'Ten spins');
+      await press(page, 'Enter');
+      await save(page);
+      await dialog.waitFor({ state: 'detached' });
+      expect(await bonuses()).toEqual([...before, 'Ten spins']);
+    });
+  },
+);
 
-test('a toplist is not saved with a filter text that fits nothing; the error says what to do, and leads to that filter', async () => {
-  await site.onPage({}, async (page) => {
-    const stored = () => store.question(({ toplists }) => [...toplists.all()].map(({ title }) => title));
-    const before = await stored();
-    await site.signIn(page, '/admin/toplists?edit=new');
-    const dialog = page.getByRole('dialog', { name: 'Add Toplist' });
-    const filters = dialog.getByRole('group', { name: /Casinos/ }).getByRole('combobox');
-    await filters.nth(1).waitFor();
-    await label(page, 'Title');
-    await type(page, 'Best of Nothing');
-    await filters.nth(1).focus();
-    await type(page, 'Atlantis');
-    await save(page);
-    const fault = "'Atlantis' fits nothing in the list. Choose one, or empty the box.";
-    await dialog.getByRole('link', { name: fault }).click();
-    expect(await filters.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await filters.nth(1).getAttribute('aria-invalid')).toBe('true');
-    expect(await filters.nth(0).getAttribute('aria-invalid')).not.toBe('true');
-    expect(await stored()).toEqual(before);
-    await press(page, 'ControlOrMeta+A');
-    await press(page, 'Backspace');
-    await save(page);
-    await dialog.waitFor({ state: 'detached' });
-    expect(await stored()).toEqual([...before, 'Best of Nothing']);
-  });
-});
+longTest(
+  'a toplist is not saved with a filter text that fits nothing; the error says what to do, and leads to that filter',
+  async () => {
+    await site.onPage({}, async (page) => {
+      const stored = () => store.question(({ toplists }) => [...toplists.all()].map(({ title }) => title));
+      const before = await stored();
+      await site.signIn(page, '/admin/toplists?edit=new');
+      const dialog = page.getByRole('dialog', { name: 'Add Toplist' });
+      const filters = dialog.getByRole('group', { name: /Casinos/ }).getByRole('combobox');
+      await filters.nth(1).waitFor();
+      await label(page, 'Title');
+      await type(page, 'Best of Nothing');
+      await filters.nth(1).focus();
+      await type(page, 'Atlantis');
+      await save(page);
+      const fault = "'Atlantis' fits nothing in the list. Choose one, or empty the box.";
+      await dialog.getByRole('link', { name: fault }).click();
+      expect(await filters.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await filters.nth(1).getAttribute('aria-invalid')).toBe('true');
+      expect(await filters.nth(0).getAttribute('aria-invalid')).not.toBe('true');
+      expect(await stored()).toEqual(before);
+      await press(page, 'ControlOrMeta+A');
+      await press(page, 'Backspace');
+      await save(page);
+      await dialog.waitFor({ state: 'detached' });
+      expect(await stored()).toEqual([...before, 'Best of Nothing']);
+    });
+  },
+);

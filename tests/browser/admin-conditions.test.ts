@@ -1,6 +1,7 @@
 import { casinosList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminOf } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
@@ -65,34 +66,37 @@ test('a list is filtered by any field with the keyboard, by several at once, and
   });
 });
 
-test('a list takes a condition as people write it, keeps it in its address, and says what is wrong with one', async () => {
-  const written = 'rating= or isBlacklisted=true';
-  const total = await countWhere(written);
-  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
-    await site.signIn(page, '/admin/casinos');
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('button', { name: 'Write a condition' }).click();
-    const condition = page.getByRole('textbox', { name: 'Condition' });
-    await condition.click();
-    await page.keyboard.type('rating<many');
-    await page.keyboard.press('Enter');
-    await page.getByText("Rating must be between 0 and 10, not 'many'").first().waitFor();
-    expect(await condition.getAttribute('aria-invalid')).toBe('true');
-    await condition.fill(written);
-    await page.keyboard.press('Enter');
-    await page.getByText(`${total} casino`).first().waitFor();
-    expect(conditionsOf(page)).toEqual([written]);
+longTest(
+  'a list takes a condition as people write it, keeps it in its address, and says what is wrong with one',
+  async () => {
+    const written = 'rating= or isBlacklisted=true';
+    const total = await countWhere(written);
+    await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+      await site.signIn(page, '/admin/casinos');
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('button', { name: 'Write a condition' }).click();
+      const condition = page.getByRole('textbox', { name: 'Condition' });
+      await condition.click();
+      await page.keyboard.type('rating<many');
+      await page.keyboard.press('Enter');
+      await page.getByText("Rating must be between 0 and 10, not 'many'").first().waitFor();
+      expect(await condition.getAttribute('aria-invalid')).toBe('true');
+      await condition.fill(written);
+      await page.keyboard.press('Enter');
+      await page.getByText(`${total} casino`).first().waitFor();
+      expect(conditionsOf(page)).toEqual([written]);
 
-    await page.reload();
-    await page.getByText(`${total} casino`).first().waitFor();
-    await page.getByRole('button', { name: written, exact: true }).waitFor();
+      await page.reload();
+      await page.getByText(`${total} casino`).first().waitFor();
+      await page.getByRole('button', { name: written, exact: true }).waitFor();
 
-    await page.goto(`${new URL(page.url()).origin}/admin/casinos?where=rating<many`);
-    await page.getByText("Rating must be between 0 and 10, not 'many'").first().waitFor();
-    await page.getByText('This is no condition').waitFor();
-    await expectAccessible(page, 'a condition that is wrong');
-    await page.getByText('Clear filters').click();
-    await page.getByRole('row').nth(3).waitFor();
-    expect(conditionsOf(page)).toEqual([]);
-  });
-});
+      await page.goto(`${new URL(page.url()).origin}/admin/casinos?where=rating<many`);
+      await page.getByText("Rating must be between 0 and 10, not 'many'").first().waitFor();
+      await page.getByText('This is no condition').waitFor();
+      await expectAccessible(page, 'a condition that is wrong');
+      await page.getByText('Clear filters').click();
+      await page.getByRole('row').nth(3).waitFor();
+      expect(conditionsOf(page)).toEqual([]);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { casinosEdit, casinosList, draftsList, draftsSave } from '@croupier/core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminOf } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
@@ -69,48 +70,54 @@ test('two who edit one casino at once see each other’s fields, and lose none',
   });
 });
 
-test('a draft that others made outdated is compared before it is saved, and Cancel leaves it as it was', async () => {
-  const casino = await someCasino(2);
-  const perform = await performOn(site.storage);
-  await perform(draftsSave, { record: casino.ref, changes: { name: 'Of the draft' } });
-  await perform(casinosEdit, { record: casino.id, changes: { name: 'Live meanwhile' } });
-  await site.onPage(DESKTOP, async (page) => {
-    await site.signIn(page, casino.edit);
-    await page.getByRole('button', { name: 'Compare' }).waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL(/\/admin\/casinos$/);
-    expect(await draftOf(casino.id)).toMatchObject({ fields: ['name'] });
-  });
-});
+longTest(
+  'a draft that others made outdated is compared before it is saved, and Cancel leaves it as it was',
+  async () => {
+    const casino = await someCasino(2);
+    const perform = await performOn(site.storage);
+    await perform(draftsSave, { record: casino.ref, changes: { name: 'Of the draft' } });
+    await perform(casinosEdit, { record: casino.id, changes: { name: 'Live meanwhile' } });
+    await site.onPage(DESKTOP, async (page) => {
+      await site.signIn(page, casino.edit);
+      await page.getByRole('button', { name: 'Compare' }).waitFor();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.waitForURL(/\/admin\/casinos$/);
+      expect(await draftOf(casino.id)).toMatchObject({ fields: ['name'] });
+    });
+  },
+);
 
-test('a time is set by keyboard, and an earlier version comes from the history into the form', async () => {
-  const casino = await someCasino(3);
-  const perform = await performOn(site.storage);
-  await perform(casinosEdit, { record: casino.id, changes: { description: '<p>Then.</p>' } });
-  await perform(casinosEdit, { record: casino.id, changes: { description: '<p>Now, longer.</p>' } });
-  await site.onPage(DESKTOP, async (page) => {
-    await site.signIn(page, casino.edit);
-    const openMenu = async (entry: string) => {
-      await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('menuitem', { name: entry }).click();
-    };
-    await openMenu('History…');
-    const history = page.getByRole('dialog', { name: 'History of this record' });
-    await history.getByText('Now, longer').waitFor();
-    await expectAccessible(page, 'the history of a record');
-    await history.getByRole('button', { name: 'Put this version into the form' }).first().click();
-    await page.getByText('The earlier version is in the form').waitFor();
-    await page.getByText(/^Draft saved/).waitFor();
-    expect(await draftOf(casino.id)).toMatchObject({ fields: ['description'] });
-    await openMenu('Times…');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Goes live' }).fill('2099-01-31T09:30');
-    await expectAccessible(page, 'the times of a draft');
-    await page.keyboard.press('Control+s');
-    await page.getByText('The times are set').waitFor();
-    await page.getByText(/They go live on 31 January 2099/).waitFor();
-    expect((await draftOf(casino.id))?.publishAt).toMatch(/^2099-01-31T/);
-    // The form of the dialog has sent itself, and not the one that it was opened from.
-    expect((await storedCasino(casino.id))?.description).toBe('<p>Now, longer.</p>');
-  });
-});
+longTest(
+  'a time is set by keyboard, and an earlier version comes from the history into the form',
+  async () => {
+    const casino = await someCasino(3);
+    const perform = await performOn(site.storage);
+    await perform(casinosEdit, { record: casino.id, changes: { description: '<p>Then.</p>' } });
+    await perform(casinosEdit, { record: casino.id, changes: { description: '<p>Now, longer.</p>' } });
+    await site.onPage(DESKTOP, async (page) => {
+      await site.signIn(page, casino.edit);
+      const openMenu = async (entry: string) => {
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await page.getByRole('menuitem', { name: entry }).click();
+      };
+      await openMenu('History…');
+      const history = page.getByRole('dialog', { name: 'History of this record' });
+      await history.getByText('Now, longer').waitFor();
+      await expectAccessible(page, 'the history of a record');
+      await history.getByRole('button', { name: 'Put this version into the form' }).first().click();
+      await page.getByText('The earlier version is in the form').waitFor();
+      await page.getByText(/^Draft saved/).waitFor();
+      expect(await draftOf(casino.id)).toMatchObject({ fields: ['description'] });
+      await openMenu('Times…');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Goes live' }).fill('2099-01-31T09:30');
+      await expectAccessible(page, 'the times of a draft');
+      await page.keyboard.press('Control+s');
+      await page.getByText('The times are set').waitFor();
+      await page.getByText(/They go live on 31 January 2099/).waitFor();
+      expect((await draftOf(casino.id))?.publishAt).toMatch(/^2099-01-31T/);
+      // The form of the dialog has sent itself, and not the one that it was opened from.
+      expect((await storedCasino(casino.id))?.description).toBe('<p>Now, longer.</p>');
+    });
+  },
+);

@@ -9,6 +9,7 @@ import {
   type SiteTools,
 } from '@croupier/core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { buildingSite } from './building-site.js';
 import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
@@ -58,7 +59,7 @@ test('staff see which links are not fine, put a new address in place by one key,
   });
 });
 
-test('the dashboard offers the new address of a link beside the finding', async () => {
+longTest('the dashboard offers the new address of a link beside the finding', async () => {
   const perform = performOn(site.storage);
   const { id } = (await perform(casinosShow, { record: 'owl' })).result.record;
   await keepFound({ [NEW]: { outcome: 'moved', status: 200, finalUrl: OLD, newUrl: OLD } });

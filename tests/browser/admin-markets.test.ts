@@ -1,5 +1,6 @@
 import { openStore, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 
 const site = adminSite((content) => {
@@ -37,20 +38,23 @@ test('a market that is there already is refused at its field', async () => {
   });
 });
 
-test('the snippet of a casino is of the market that is chosen among those that are turned on', async () => {
-  await site.onPage({}, async (page) => {
-    await site.signIn(page, '/admin/casinos');
-    await page.getByRole('link', { name: 'Copper Heron' }).first().click();
-    await page.getByRole('button', { name: 'Copy Embed' }).click();
-    const dialog = page.getByRole('dialog');
-    const snippet = dialog.getByLabel('Snippet');
-    await expect.poll(() => snippet.inputValue()).toContain('slug="copper-heron"');
-    expect(await snippet.inputValue()).not.toContain('market');
-    const market = dialog.getByLabel('Market');
-    expect(await market.locator('option').allTextContents()).toContain('Argentina');
-    await market.selectOption({ label: 'Argentina' });
-    await expect.poll(() => snippet.inputValue()).toContain(' market="AR">');
-    await dialog.getByLabel('Format').selectOption({ label: 'Frame' });
-    await expect.poll(() => snippet.inputValue()).toContain('/embed/markets/AR/casinos/copper-heron"');
-  });
-});
+longTest(
+  'the snippet of a casino is of the market that is chosen among those that are turned on',
+  async () => {
+    await site.onPage({}, async (page) => {
+      await site.signIn(page, '/admin/casinos');
+      await page.getByRole('link', { name: 'Copper Heron' }).first().click();
+      await page.getByRole('button', { name: 'Copy Embed' }).click();
+      const dialog = page.getByRole('dialog');
+      const snippet = dialog.getByLabel('Snippet');
+      await expect.poll(() => snippet.inputValue()).toContain('slug="copper-heron"');
+      expect(await snippet.inputValue()).not.toContain('market');
+      const market = dialog.getByLabel('Market');
+      expect(await market.locator('option').allTextContents()).toContain('Argentina');
+      await market.selectOption({ label: 'Argentina' });
+      await expect.poll(() => snippet.inputValue()).toContain(' market="AR">');
+      await dialog.getByLabel('Format').selectOption({ label: 'Frame' });
+      await expect.poll(() => snippet.inputValue()).toContain('/embed/markets/AR/casinos/copper-heron"');
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { openStore, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
 
@@ -58,7 +59,7 @@ test('the form of a post opens its part for search engines by keyboard, and take
   });
 });
 
-test('the form of an author shows what search engines are told of their page', async () => {
+longTest('the form of an author shows what search engines are told of their page', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/authors');
     await page.getByRole('button', { name: 'Add Author' }).first().click();

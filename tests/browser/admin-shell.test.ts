@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
 import { holdRequests } from './test-sites.js';
@@ -87,7 +88,7 @@ test('by keyboard alone a record is found in the palette, and a screen and an ac
   });
 });
 
-test('a record that was found stays while further letters are looked for', async () => {
+longTest('a record that was found stays while further letters are looked for', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/games');
     await heading(page, 'Games');
@@ -104,7 +105,7 @@ test('a record that was found stays while further letters are looked for', async
   });
 });
 
-test('what is typed right after the first press of its keys is typed into the palette', async () => {
+longTest('what is typed right after the first press of its keys is typed into the palette', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/games');
     await heading(page, 'Games');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { casinosAdd, casinosList, historyList } from '@croupier/core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminOf } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
@@ -124,7 +125,7 @@ test('cells of one row that are edited one right after the other are all saved, 
   });
 });
 
-test('a range that is pasted shows what it changes, and then is one change', async () => {
+longTest('a range that is pasted shows what it changes, and then is one change', async () => {
   await site.onPage(DESKTOP, async (page) => {
     await site.signIn(page, '/admin/casinos?where=rating>=5&sort=name&show=visitUrl');
     const names = [await nameIn(page, 0), await nameIn(page, 1)];
@@ -155,7 +156,7 @@ test('a range that is pasted shows what it changes, and then is one change', asy
   });
 });
 
-test('a field is set for all that match, after it has shown what changes', async () => {
+longTest('a field is set for all that match, after it has shown what changes', async () => {
   await site.onPage(DESKTOP, async (page) => {
     const where = ['rating<5'];
     await site.signIn(page, `/admin/casinos?where=${encodeURIComponent(where[0] ?? '')}&per=20`);

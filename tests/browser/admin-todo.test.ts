@@ -1,6 +1,7 @@
 import { bonusesAdd, bonusesList, casinosEdit, messagesSend, pagesAdd, pagesList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
 import { performOn } from './staff.js';
@@ -69,7 +70,7 @@ test('an offer that has ended is taken off the site, and one that ends comes up'
   });
 });
 
-test('a draft waits until somebody opens it', async () => {
+longTest('a draft waits until somebody opens it', async () => {
   await performOn(site.storage)(pagesAdd, {
     record: { title: 'About the authors', content: '<p>Soon.</p>' },
   });
@@ -122,7 +123,7 @@ test('the button of a finding opens the form of its record at the field concerne
   });
 });
 
-test('a message waits until its reader has opened the messages', async () => {
+longTest('a message waits until its reader has opened the messages', async () => {
   await performOn(site.storage)(messagesSend, {
     name: 'Ada Reader',
     email: 'ada@reader.example',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longTest } from '../long-test.js';
 import { adminSite } from './admin-site.js';
 
 const site = adminSite();
@@ -55,31 +56,34 @@ test('a view of a name that the list has, in any case, replaces it, which is tol
   });
 });
 
-test('views that a browser keeps from before are opened, forgotten and shared; none takes the place of another', async () => {
-  await site.onPage({}, async (page) => {
-    await site.signIn(page, '/admin/pages?q=terms');
-    await save(page, 'Terms');
-    await views(page, 'Terms').waitFor();
-    const kept = [
-      { name: 'Drafts', query: 'status=draft' },
-      { name: 'drafts', query: 'status=published' },
-      { name: 'TERMS', query: 'q=other' },
-      { name: 'Old', query: 'q=old' },
-    ];
-    await page.evaluate((text) => localStorage.setItem('croupier-views pages', text), JSON.stringify(kept));
-    await page.reload();
-    await choose(page, 'Old (in this browser only)', 'Terms');
-    await expect.poll(() => query(page)).toBe('?q=old');
-    await choose(page, 'Forget "Old"', 'Old');
-    await choose(page, 'Share the views of this browser');
-    await page.getByText('1 view shared').waitFor();
-    await page.getByText('other views of these names: drafts, TERMS').waitFor();
-    await views(page).click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-      ...['Everything', 'Drafts', 'Terms', 'drafts (in this browser only)', 'TERMS (in this browser only)'],
-      ...['Save this view…', 'Share the views of this browser'],
-    ]);
-    const left = await page.evaluate(() => localStorage.getItem('croupier-views pages'));
-    expect(JSON.parse(left ?? '')).toEqual([kept[1], kept[2]]);
-  });
-});
+longTest(
+  'views that a browser keeps from before are opened, forgotten and shared; none takes the place of another',
+  async () => {
+    await site.onPage({}, async (page) => {
+      await site.signIn(page, '/admin/pages?q=terms');
+      await save(page, 'Terms');
+      await views(page, 'Terms').waitFor();
+      const kept = [
+        { name: 'Drafts', query: 'status=draft' },
+        { name: 'drafts', query: 'status=published' },
+        { name: 'TERMS', query: 'q=other' },
+        { name: 'Old', query: 'q=old' },
+      ];
+      await page.evaluate((text) => localStorage.setItem('croupier-views pages', text), JSON.stringify(kept));
+      await page.reload();
+      await choose(page, 'Old (in this browser only)', 'Terms');
+      await expect.poll(() => query(page)).toBe('?q=old');
+      await choose(page, 'Forget "Old"', 'Old');
+      await choose(page, 'Share the views of this browser');
+      await page.getByText('1 view shared').waitFor();
+      await page.getByText('other views of these names: drafts, TERMS').waitFor();
+      await views(page).click();
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+        ...['Everything', 'Drafts', 'Terms', 'drafts (in this browser only)', 'TERMS (in this browser only)'],
+        ...['Save this view…', 'Share the views of this browser'],
+      ]);
+      const left = await page.evaluate(() => localStorage.getItem('croupier-views pages'));
+      expect(JSON.parse(left ?? '')).toEqual([kept[1], kept[2]]);
+    });
+  },
+);

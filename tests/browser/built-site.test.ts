@@ -230,10 +230,13 @@ test('an index that cannot be loaded is said on lists, search and comparison, ho
 });
 
 test.each(
-  [
-    { of: 'the sample', built: site, post: 'how-to-read-bonus-terms' },
-    { of: 'a real site', built: realSite, post: 'live-tables-in-spring' },
-  ].flatMap((row) => HANDS.map((hand) => ({ ...row, ...hand }))),
+  quickShare(
+    [
+      { of: 'the sample', built: site, post: 'how-to-read-bonus-terms' },
+      { of: 'a real site', built: realSite, post: 'live-tables-in-spring' },
+    ].flatMap((row) => HANDS.map((hand) => ({ ...row, ...hand }))),
+    3,
+  ),
 )(
   'words and empty space of a menu of $of can be pressed by $hand, and it stays open',
   async ({ built, post, options, press }) => {

@@ -31,7 +31,7 @@ function expectShown(page: Page, address: string): Promise<void> {
   return page.waitForURL(({ href }) => decodeURIComponent(href) === served.address + address);
 }
 
-test.each(selectViewports(0, 1))(
+test.each(selectViewports(1))(
   'casino pages show their content without errors at %s',
   async (_, width, colorScheme) => {
     await served.onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {

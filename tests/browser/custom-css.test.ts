@@ -59,7 +59,7 @@ test('a page of the demo keeps them visible too, as soon as the CSS changes', as
 
 const PAGES = quickShare(
   ['/casino/copper-heron', '/', '/best-casinos', '/reviews', '/casino/brass-magpie'],
-  3,
+  5,
 );
 const NOTICES = '[data-legal], [data-legal] *';
 /** What depends on the place that an element has on its page, and on the width that it finds there. */
@@ -105,7 +105,7 @@ function changesByCustomCss(page: Page, selector: string): Promise<string[]> {
 test('what stands around notices on pages is known, to say which rules are overruled', async () => {
   await served.onPage({}, async (page) => {
     const unknown: string[] = [];
-    for (const path of quickShare(Object.values(URLS_BY_PAGE).flat(), 6)) {
+    for (const path of quickShare(Object.values(URLS_BY_PAGE).flat(), 12)) {
       await page.goto(path);
       const around = await page.locator('[data-legal]').evaluateAll((notices) => {
         const selectors = new Set<string>();

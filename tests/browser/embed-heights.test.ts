@@ -70,7 +70,7 @@ describe.runIf(await drawsMeasuredFace())('where text is drawn in the face that 
     for (const record of EXTREMES) await sample.perform(casinosAdd, { record });
   });
 
-  test.each(quickShare(CARD_LANGUAGES, 5))(
+  test.each(quickShare(CARD_LANGUAGES.toReversed(), CARD_LANGUAGES.length))(
     'in %s what is pasted keeps the room that its embed needs at every width, and at most 5 % more',
     async (lang) => {
       for (const input of OF_SAMPLE) expectRoom(await roomOf(sample, { ...input, lang }), input);

@@ -26,13 +26,13 @@ const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with
 const URLS = isLongRun ? ALL_URLS : Object.values(URLS_BY_PAGE).flatMap((all) => all.slice(0, 1));
 
 /** What is looked at a second time, in other colors and at another width. */
-const URLS_AGAIN = quickShare(URLS, 8);
+const URLS_AGAIN = quickShare(URLS, 12);
 
 /** What axe judges with all its rules, which takes longer than all else. */
-const URLS_JUDGED = quickShare(URLS, 2);
+const URLS_JUDGED = quickShare(URLS, 4);
 
 /** The demo shows the same components from other storage. */
-const DEMO_URLS = quickShare(URLS, 8);
+const DEMO_URLS = quickShare(URLS, 12);
 
 async function expectGood(page: Page, address: string, rules?: string[]): Promise<void> {
   if (rules === undefined) await expectFits(page, address);
@@ -62,7 +62,7 @@ describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
   test('a missing page passes all checks too', async () => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
-      for (const address of quickShare(NOT_FOUND_URLS, 2)) {
+      for (const address of quickShare(NOT_FOUND_URLS, 4)) {
         await page.goto(address);
         await expectGood(page, address, rules);
       }
@@ -74,7 +74,7 @@ describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
 describe.each(servedViewports)('a real site at %s', (name, width, colorScheme) => {
   const isFirst = name === servedViewports[0]?.[0];
 
-  test.each(quickShare(REAL_URLS, isFirst ? 5 : 8))('%s passes all checks', async (address) => {
+  test.each(quickShare(REAL_URLS, isFirst ? 8 : 16))('%s passes all checks', async (address) => {
     await real.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       await page.goto(address);

@@ -379,6 +379,14 @@ test('numbers change by so much, and a list of which each item has a sign gains 
   expect(added.code).toBe(2);
 });
 
+let foxFolder: Promise<string> | undefined;
+
+async function withGoldenFox(): Promise<string> {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier casinos add --name "Golden Fox" --description Calm. --rating 5');
+  return folder;
+}
+
 test.each([
   ['golden-fox --set rating=3 --rating 4', 'rating'],
   ['golden-fox --set rating=3 --stars 4', 'rating'],
@@ -391,8 +399,8 @@ test.each([
   ['golden-fox --rating 3 --rating 4', '--rating'],
   ['--where "rating>1" --set isActive=false --is-active true --yes', 'isActive'],
 ])('options that contradict each other are refused: %s', async (line, what) => {
-  const folder = await sampleFolder();
-  await runShell(folder, 'croupier casinos add --name "Golden Fox" --description Calm. --rating 5');
+  foxFolder ??= withGoldenFox();
+  const folder = await sampleFolder(await foxFolder);
   const { code, stderr } = await runShell(folder, `croupier casinos edit ${line}`);
   expect(stderr).toMatch(new RegExp(`${what} is (set|given) twice`));
   expect(code).toBe(2);

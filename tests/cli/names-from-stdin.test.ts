@@ -75,33 +75,36 @@ test('the help of every verb that takes several records says that stdin can name
   expect(VARIADIC.length).toBeGreaterThan(40);
 });
 
-test.each(quickShare(VARIADIC, 7))('croupier $words reads from stdin what it is about', async ({ words }) => {
-  const folder = await sampleFolder();
-  const [noun = ''] = words.split(' ');
-  const before = [`echo ${PIXEL} | base64 -d > fox.png`, BEFORE[noun] ?? 'true'].join('; ');
-  const list = `croupier ${LIST[words] ?? `${noun} list`} --format ids`;
-  const names = await runShell(folder, `${before}; ${list}`);
-  // Somebody has to stay who may sign in.
-  const some = names.stdout.split('\n').slice(noun === 'users' ? 1 : 0, 3);
-  const into = INTO_ONE.includes(words) ? (some.shift() ?? '') : '';
-  const stdin = `${some.filter((name) => name !== '').join('\n')}\n`;
-  const line = `croupier ${words} ${into} - ${FURTHER[words] ?? ''} --yes`;
-  if (words === 'messages delete' || words === 'links update') {
-    // The sample has no messages, and its links lead nowhere.
-    const none = await runShell(folder, line, { stdin: '' });
-    return expect(none).toMatchObject({ code: 0, stderr: `No ${noun} match; nothing was changed.\n` });
-  }
-  expect(some[0], list).not.toBe('');
-  expect(await runShell(folder, line, { stdin }), `${line}\n${stdin}`).toMatchObject({ code: 0 });
-  if (into !== '') {
-    const alone = await runShell(folder, line, { stdin: '\n' });
-    return expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('must not be empty') });
-  }
-  if (!['show', 'embed'].includes(words.split(' ').at(-1) as string) || noun === 'menus') {
-    const none = await runShell(folder, line, { stdin: '\n' });
-    expect(none.stderr).toContain('match; nothing was changed');
-  }
-});
+test.each(quickShare(VARIADIC, 10))(
+  'croupier $words reads from stdin what it is about',
+  async ({ words }) => {
+    const folder = await sampleFolder();
+    const [noun = ''] = words.split(' ');
+    const before = [`echo ${PIXEL} | base64 -d > fox.png`, BEFORE[noun] ?? 'true'].join('; ');
+    const list = `croupier ${LIST[words] ?? `${noun} list`} --format ids`;
+    const names = await runShell(folder, `${before}; ${list}`);
+    // Somebody has to stay who may sign in.
+    const some = names.stdout.split('\n').slice(noun === 'users' ? 1 : 0, 3);
+    const into = INTO_ONE.includes(words) ? (some.shift() ?? '') : '';
+    const stdin = `${some.filter((name) => name !== '').join('\n')}\n`;
+    const line = `croupier ${words} ${into} - ${FURTHER[words] ?? ''} --yes`;
+    if (words === 'messages delete' || words === 'links update') {
+      // The sample has no messages, and its links lead nowhere.
+      const none = await runShell(folder, line, { stdin: '' });
+      return expect(none).toMatchObject({ code: 0, stderr: `No ${noun} match; nothing was changed.\n` });
+    }
+    expect(some[0], list).not.toBe('');
+    expect(await runShell(folder, line, { stdin }), `${line}\n${stdin}`).toMatchObject({ code: 0 });
+    if (into !== '') {
+      const alone = await runShell(folder, line, { stdin: '\n' });
+      return expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('must not be empty') });
+    }
+    if (!['show', 'embed'].includes(words.split(' ').at(-1) as string) || noun === 'menus') {
+      const none = await runShell(folder, line, { stdin: '\n' });
+      expect(none.stderr).toContain('match; nothing was changed');
+    }
+  },
+);
 
 test('several records are shown one after the other, and as an array with --json', async () => {
   await runTranscript(

@@ -4,7 +4,7 @@ import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { readStoreState, runCroupier } from './fault-fixtures.js';
 
-const EACH = isLongRun ? 200 : 6;
+const EACH = isLongRun ? 200 : 4;
 const PROCESSES = 4;
 
 test(`four terminals making ${EACH} changes each on one store lose none, in the history neither, and readers see whole states`, async () => {

@@ -8,7 +8,7 @@ import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { runCroupier } from './fault-fixtures.js';
 
-const KILLS = isLongRun ? 40 : 2;
+const KILLS = isLongRun ? 40 : 1;
 const LINKED_KILLS = isLongRun ? 80 : 2;
 const OPTIONS = ['--base-url', 'https://guide.example', '--no-check', '--quiet'];
 

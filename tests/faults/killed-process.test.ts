@@ -6,7 +6,7 @@ import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { casinosCsv, readStoreState, runCroupier, type StoredCasino } from './fault-fixtures.js';
 
-const KILLS = isLongRun ? 200 : 6;
+const KILLS = isLongRun ? 200 : 4;
 const CASINOS = 300;
 
 /** A command, and its effect on the casinos if it is not killed. */

@@ -9,7 +9,7 @@ import { runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 import { casinosCsv, readStoreState } from './fault-fixtures.js';
 
-const KILLS = isLongRun ? 100 : 3;
+const KILLS = isLongRun ? 100 : 2;
 
 /** Asks for one edit, under the id that its client chose. The answer is undefined where the server died. */
 function edit({ env }: Pick<ServedFolder, 'env'>, change: string, rating: number, address: string) {

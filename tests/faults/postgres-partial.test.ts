@@ -139,7 +139,7 @@ test('processes that read only what they ask for come to the same as one over me
       const inParts = await outcomes(steps, readingParts(await newDatabase()));
       expect(inParts).toBe(await outcomes(steps, memoryStorage()));
     }),
-    { numRuns: isLongRun ? 60 : 12, endOnFailure: true },
+    { numRuns: isLongRun ? 60 : 6, endOnFailure: true },
   );
 });
 

@@ -12,6 +12,7 @@ import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
 import { startServe } from '../cli/served-folder.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
+import { longTest } from '../long-test.js';
 import { createAccountClient } from '../site/account-client.js';
 import { casinosCsv } from './fault-fixtures.js';
 
@@ -147,95 +148,102 @@ test('guesses of a password count together on both servers, and so do missing ad
   expect(await storages[1]?.limits?.consume('limit:busy', { ...limit, most: 1 })).toBeGreaterThan(50);
 });
 
-test('two servers that start at once over a store of an older version bring it to this one once', async () => {
-  const { url, serve } = await sharedStore();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  const row = async () => (await client.query('select schema_version, seq::int from croupier.store')).rows[0];
-  await client.query('update croupier.store set schema_version = 1, seq = seq + 1');
-  const before = await row();
-  const servers = await Promise.all([serve(), serve()]);
-  expect(
-    await statuses(
-      servers.map(({ address }) => address),
-      '/',
-    ),
-  ).toEqual([200, 200]);
-  expect(await row()).toEqual({ schema_version: 2, seq: before.seq + 1 });
-});
+longTest(
+  'two servers that start at once over a store of an older version bring it to this one once',
+  async () => {
+    const { url, serve } = await sharedStore();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const row = async () =>
+      (await client.query('select schema_version, seq::int from croupier.store')).rows[0];
+    await client.query('update croupier.store set schema_version = 1, seq = seq + 1');
+    const before = await row();
+    const servers = await Promise.all([serve(), serve()]);
+    expect(
+      await statuses(
+        servers.map(({ address }) => address),
+        '/',
+      ),
+    ).toEqual([200, 200]);
+    expect(await row()).toEqual({ schema_version: 2, seq: before.seq + 1 });
+  },
+);
 
-test('servers that are stopped and started one after the other fail no request of a proxy that asks again what was cut off, and do nothing twice', async () => {
-  const { run, serve } = await sharedStore();
-  await run('croupier casinos add --name "Night Ferry" --description Calm --quiet');
-  const secret = await run('croupier tokens add script --user boss --json --jq .secret');
-  // They start again where they were.
-  const servers = await Promise.all([serve(await freePort()), serve(await freePort())]);
-  const addresses = servers.map(({ address }) => address);
-  let turn = 0;
-  /**
-   * As nginx asks: a server in turn, a connection for each request; the next one where there is none, and where one was cut.
-   * A system resets whoever connects in the moment in which a port is closed, so a change has an id, and is safe to ask again.
-   */
-  const viaProxy = async (path: string, { body, ...init }: RequestOptions & { body?: string } = {}) => {
-    const first = turn++;
-    for (let n = first; ; n++) {
-      const address = addresses[n % 2] as string;
-      const headers = { origin: address, ...(init.headers as Record<string, string>) };
-      const asked = request(address + path, { ...init, headers, agent: false }).end(body);
-      try {
-        const [response] = (await once(asked, 'response')) as [IncomingMessage];
-        response.resume();
-        await once(response, 'end');
-        return String(response.statusCode);
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        const isAskedAgain = code === 'ECONNREFUSED' || code === 'ECONNRESET';
-        if (!isAskedAgain || n > first) return String(code);
+longTest(
+  'servers that are stopped and started one after the other fail no request of a proxy that asks again what was cut off, and do nothing twice',
+  async () => {
+    const { run, serve } = await sharedStore();
+    await run('croupier casinos add --name "Night Ferry" --description Calm --quiet');
+    const secret = await run('croupier tokens add script --user boss --json --jq .secret');
+    // They start again where they were.
+    const servers = await Promise.all([serve(await freePort()), serve(await freePort())]);
+    const addresses = servers.map(({ address }) => address);
+    let turn = 0;
+    /**
+     * As nginx asks: a server in turn, a connection for each request; the next one where there is none, and where one was cut.
+     * A system resets whoever connects in the moment in which a port is closed, so a change has an id, and is safe to ask again.
+     */
+    const viaProxy = async (path: string, { body, ...init }: RequestOptions & { body?: string } = {}) => {
+      const first = turn++;
+      for (let n = first; ; n++) {
+        const address = addresses[n % 2] as string;
+        const headers = { origin: address, ...(init.headers as Record<string, string>) };
+        const asked = request(address + path, { ...init, headers, agent: false }).end(body);
+        try {
+          const [response] = (await once(asked, 'response')) as [IncomingMessage];
+          response.resume();
+          await once(response, 'end');
+          return String(response.statusCode);
+        } catch (error) {
+          const { code } = error as NodeJS.ErrnoException;
+          const isAskedAgain = code === 'ECONNREFUSED' || code === 'ECONNRESET';
+          if (!isAskedAgain || n > first) return String(code);
+        }
+      }
+    };
+    const answers = new Map<string, number>();
+    const count = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1);
+    let isOver = false;
+    const read = async () => {
+      while (!isOver) {
+        count(`read ${await viaProxy('/casino/night-ferry')}`);
+        await sleep(10);
+      }
+    };
+    const acknowledged: number[] = [];
+    const write = async () => {
+      for (let n = 0; !isOver; n++) {
+        const status = await viaProxy('/api/casinos.add', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+          body: JSON.stringify({
+            input: { record: { name: `During ${n}`, description: 'Calm.' } },
+            change: runtime.newId(),
+          }),
+        });
+        if (status === '200') acknowledged.push(n);
+        count(`write ${status}`);
+        await sleep(60);
+      }
+    };
+    const load = [read(), read(), write()];
+    for (let round = 0; round < (isLongRun ? 6 : 1); round++) {
+      for (const n of [0, 1]) {
+        const { server, address } = servers[n] as (typeof servers)[number];
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+        servers[n] = await serve(Number(new URL(address).port));
+        await sleep(200);
       }
     }
-  };
-  const answers = new Map<string, number>();
-  const count = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1);
-  let isOver = false;
-  const read = async () => {
-    while (!isOver) {
-      count(`read ${await viaProxy('/casino/night-ferry')}`);
-      await sleep(10);
-    }
-  };
-  const acknowledged: number[] = [];
-  const write = async () => {
-    for (let n = 0; !isOver; n++) {
-      const status = await viaProxy('/api/casinos.add', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          input: { record: { name: `During ${n}`, description: 'Calm.' } },
-          change: runtime.newId(),
-        }),
-      });
-      if (status === '200') acknowledged.push(n);
-      count(`write ${status}`);
-      await sleep(60);
-    }
-  };
-  const load = [read(), read(), write()];
-  for (let round = 0; round < (isLongRun ? 6 : 1); round++) {
-    for (const n of [0, 1]) {
-      const { server, address } = servers[n] as (typeof servers)[number];
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      servers[n] = await serve(Number(new URL(address).port));
-      await sleep(200);
-    }
-  }
-  isOver = true;
-  await Promise.all(load);
-  expect([...answers.keys()].sort()).toEqual(['read 200', 'write 200']);
-  const names = await run('croupier casinos list --json --limit 10000');
-  for (const n of acknowledged) expect(names.split(`"During ${n}"`), `During ${n}`).toHaveLength(2);
-});
+    isOver = true;
+    await Promise.all(load);
+    expect([...answers.keys()].sort()).toEqual(['read 200', 'write 200']);
+    const names = await run('croupier casinos list --json --limit 10000');
+    for (const n of acknowledged) expect(names.split(`"During ${n}"`), `During ${n}`).toHaveLength(2);
+  },
+);
 
 test('a server and then the engine are killed in the middle of an import: nothing acknowledged is lost, and service returns', async () => {
   const { url, folder, run, serve } = await sharedStore();

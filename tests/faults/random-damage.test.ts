@@ -9,7 +9,7 @@ import { inflict, type RandomDamage, randomDamages } from './random-damage.js';
 
 /** Which cases; another seed gives others. */
 const SEED = Number(process.env.CROUPIER_SEED ?? 11);
-const COUNT = isLongRun ? 500 : 12;
+const COUNT = isLongRun ? 500 : 8;
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

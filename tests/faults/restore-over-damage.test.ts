@@ -35,7 +35,7 @@ const cases: [file: string, what: string, damage: Damage][] = [
   ['croupier.json', 'garbage', garbage],
 ];
 
-test.each(quickShare(cases, 3))(
+test.each(quickShare(cases, 6))(
   'a backup is restored over a store whose %s is %s',
   async (file, what, damage) => {
     const place = await sampleFolder(folder);

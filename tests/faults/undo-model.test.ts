@@ -7,7 +7,7 @@ import { isLongRun } from '../long-run.js';
 
 /** Which operations; another seed gives others. */
 const SEED = Number(process.env.CROUPIER_SEED ?? 11);
-const COUNT = isLongRun ? 10_000 : 100;
+const COUNT = isLongRun ? 10_000 : 60;
 
 test(`${COUNT} operations of three people on folders, undo and redo among them, leave what a plain model leaves, and no damage`, async () => {
   const folders: string[] = [];

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { isProblem, memoryStorage, type StorageAdapter } from '@croupier/core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openOutputFolder } from '../../packages/cli/src/build/open-output-folder.js';
+import { quickShare } from '../long-run.js';
 import { build, change, ORIGIN } from '../site/built-folder.js';
 import { printOf } from './folder-print.js';
 
@@ -78,8 +79,8 @@ const manifests = NAMES.map((name) => ({
 }));
 
 const CASES: HostileFolder[] = [
-  ...commits,
-  ...manifests,
+  // The quick share has each name in one place.
+  ...quickShare([...commits, ...manifests], 3),
   {
     what: 'a manifest.json of the first format with a name outside',
     names: /manifest\.json is not as a build writes it: it names \.\.\/outside/,

@@ -76,7 +76,7 @@ function kindOf(what: string): string {
 }
 
 const rows = Object.entries(CARRIERS).flatMap(([how, carry]) =>
-  (how === 'in a folder' ? slowCases : quickShare(slowCases, 4))
+  (how === 'in a folder' ? slowCases : quickShare(slowCases, 8))
     .filter(({ what }) => !how.includes('git') || !NOT_IN_GIT.some((kind) => what.endsWith(kind)))
     .map((one) => [one.what, how, one, carry] as const),
 );
@@ -104,7 +104,7 @@ const COMMANDS = isLongRun
     ]
   : READING_AND_WRITING;
 
-test.each(quickShare(slowCases, 4).map((one) => [one.what, one] as const))(
+test.each(quickShare(slowCases, 6).map((one) => [one.what, one] as const))(
   'the terminal rejects a store with %s by name and changes nothing outside',
   async (_, one) => {
     const { store, outside } = unpacked(one, CARRIERS['in a folder'] as (from: string, to: string) => void);
@@ -136,8 +136,8 @@ const inEachFolder = cases.filter(({ what }, i) => {
   );
   return i === first;
 });
-/** All of both in `npm run faults`; in `npm test` every tenth command, on one store. */
-const triedLines = isLongRun ? COMMAND_LINES : COMMAND_LINES.filter((_, i) => i % 20 === 0);
+/** All of both in `npm run faults`; in `npm test` every fortieth command, on one store. */
+const triedLines = isLongRun ? COMMAND_LINES : COMMAND_LINES.filter((_, i) => i % 40 === 0);
 const triedCases = inEachFolder.filter(({ what }) => isLongRun || what.endsWith('links to history.ndjson'));
 
 test.each(triedCases.map((one) => [one.what, one] as const))(

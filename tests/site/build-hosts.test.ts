@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BUILD_HOSTS } from '../../packages/cli/src/build/hosts/host-names.js';
+import { quickShare } from '../long-run.js';
 import { build, change, filesIn, freshFolder, newStore, sampleStore } from './built-folder.js';
 import { startTestServer } from './test-server.js';
 import { hasServer, startWebServer } from './web-servers.js';
@@ -100,7 +101,7 @@ test('visit links that were shared stay alive on hosts that take redirects, whil
     content.casinos.insert({ ...heron, visitUrl: 'https://copper-heron.example/' });
     content.settings.set({ ...content.settings.get(), visitLinks: 'go' });
   });
-  for (const host of BUILD_HOSTS) {
+  for (const host of quickShare(BUILD_HOSTS, 3)) {
     const folder = await freshFolder();
     const { remarks } = await build(storage, folder, { hosts: [host] });
     const texts = (FILES[host] ?? []).map((file) => readFile(path.join(folder, file), 'utf8'));
@@ -114,7 +115,9 @@ test('visit links that were shared stay alive on hosts that take redirects, whil
 });
 
 test('a build without a host takes the files of the last one away', async () => {
-  const storage = await movedSite();
+  const storage = await newStore((content) => {
+    content.redirects.insert(REDIRECT);
+  });
   const folder = await freshFolder();
   await build(storage, folder, { hosts: ['apache'] });
   expect((await build(storage, folder)).removed).toBe(1);
@@ -123,7 +126,8 @@ test('a build without a host takes the files of the last one away', async () => 
 
 test('a site with an analytics id has the policy of the server in the files of hosts, for pages alone; one without has no wider one', async () => {
   for (const analyticsId of [undefined, 'guide.example']) {
-    const storage = await sampleStore((content) => {
+    const storage = await newStore((content) => {
+      content.casinos.insert({ slug: 'brass-magpie', name: 'Brass Magpie', description: 'Calm.' });
       content.settings.set({ ...content.settings.get(), analyticsId });
     });
     const { address } = await startTestServer(storage);

@@ -68,7 +68,7 @@ const SHAPES: ((word: string) => [path: string, query?: string])[] = [
   ),
 ];
 
-test.each(quickShare(SHAPES, 3).map((shape) => [shape('anything-0').join('?'), shape] as const))(
+test.each(quickShare(SHAPES, 5).map((shape) => [shape('anything-0').join('?'), shape] as const))(
   'the cache does not grow with the number of addresses like %s',
   async (_name, shape) => {
     const pageCache = await samplePageCache();

@@ -4,6 +4,7 @@ import { checkSite } from '../../packages/cli/src/check/check-site.js';
 import { openSiteCrawl } from '../../packages/cli/src/check/site-crawl.js';
 import { openStoreSite } from '../../packages/cli/src/check/store-site.js';
 import { loadSiteRenderer } from '../../packages/cli/src/serve/site-renderer.js';
+import { quickShare } from '../long-run.js';
 import { change, realStore, sampleStore, WALKED_STORES } from './built-folder.js';
 import { startTestServer } from './test-server.js';
 
@@ -30,7 +31,7 @@ async function plantLinks(storage: StorageAdapter): Promise<string> {
   return slug;
 }
 
-test.each(WALKED_STORES)(
+test.each(quickShare(WALKED_STORES, 2))(
   '%s is checked from its store as a served site is, with the same faults and notes',
   async (_name, store) => {
     const storage = await store();

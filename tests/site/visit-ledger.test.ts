@@ -6,7 +6,7 @@ import { startServe } from '../cli/served-folder.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun } from '../long-run.js';
 
-const VISITS = isLongRun ? 1_000_000 : 20_000;
+const VISITS = isLongRun ? 1_000_000 : 5_000;
 /** So many that none meets the limit of one client. */
 const ADDRESSES = VISITS / 20;
 const CONNECTIONS = 32;
