@@ -49,17 +49,19 @@ export function DashboardScreen() {
         <Figure label={labels.views} value={traffic.data?.dashboardViews} href={adminPath('tracking')} />
         <Figure label={labels.due} value={due.data?.total} href={adminPath('bonuses-due')} />
       </dl>
-      <Loaded query={doctor}>
-        {({ findings }) => (
-          <Loaded query={due}>
-            {(offers) => (
-              <LazyPart fallback={<Skeleton count={5} />}>
-                <Todo findings={findings} due={offers} />
-              </LazyPart>
-            )}
-          </Loaded>
-        )}
-      </Loaded>
+      <div className={styles.todo}>
+        <Loaded query={doctor}>
+          {({ findings }) => (
+            <Loaded query={due}>
+              {(offers) => (
+                <LazyPart fallback={<Skeleton count={5} />}>
+                  <Todo findings={findings} due={offers} />
+                </LazyPart>
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      </div>
       <div className={styles.panels}>
         <DashboardPanel title={labels.upcoming}>
           <LazyPart fallback={<Skeleton count={3} />}>
