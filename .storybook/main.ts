@@ -7,7 +7,10 @@ const isPacked = process.env.CROUPIER_STORYBOOK === 'packed';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/docs/**/*.@(mdx|stories.tsx)', '../packages/ui/src/**/*.stories.tsx'],
+  stories: process.env.CROUPIER_STORIES?.split(',') ?? [
+    '../packages/ui/docs/**/*.@(mdx|stories.tsx)',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   experimental_indexers: (indexers = []) => indexers.map(groupStories),
   staticDirs: ['../packages/site/public'],
