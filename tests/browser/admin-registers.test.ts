@@ -20,6 +20,7 @@ test('staff import the register of an authority from its file, and delete it', a
     source: 'old.example\n',
     authority: 'Authority of Owls',
     alsoCalled: ['AOO'],
+    date: '2026-11-25',
   });
   await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
     await site.signIn(page, '/admin');
@@ -37,6 +38,9 @@ test('staff import the register of an authority from its file, and delete it', a
     await dialog.locator('input[type=file]').setInputFiles(LIST);
     await expectAccessible(page, 'Import a Register');
     await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByText(/is of 2026-11-25, and this one of 2026-11-24: nothing was imported/).waitFor();
+    await dialog.getByLabel('Import it although it is older').check();
     await dialog.getByRole('button', { name: 'Import' }).click();
     await page.getByText('Authority of Owls: 1 entry').waitFor();
     await page.getByText('1 row left out').waitFor();

@@ -20,6 +20,7 @@ interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions {
   authority: string;
   alsoCalled?: string[];
   date?: string;
+  force?: boolean;
   inputFormat?: FileFormat;
   dryRun?: boolean;
 }
@@ -45,6 +46,7 @@ export function importVerb(): Command {
       ),
     )
     .option('--date <day>', 'the day of the list; that of the stamp above its rows, or today, unless given')
+    .option('--force', 'take a list that is older than the one that is there')
     .addOption(
       choiceOption(
         '--input-format <format>',
@@ -60,7 +62,7 @@ export function importVerb(): Command {
 }
 
 async function importRegister(session: Session, options: ImportOptions, operand?: string): Promise<void> {
-  const { authority, alsoCalled, date, inputFormat, dryRun = false } = options;
+  const { authority, alsoCalled, date, force, inputFormat, dryRun = false } = options;
   const file = await openImportFile(session, {
     ...{ operand, inputFormat, source: undefined, profile: undefined, mayBeSame: false, told: {} },
     accept: async () => undefined,
@@ -70,7 +72,16 @@ async function importRegister(session: Session, options: ImportOptions, operand?
   const bar = await createProgressBar(options.quiet === true || session.globals.json === true);
   try {
     const settings = importSettingsFrom(options);
-    const input = { source: file.open(), format, fileName: name, authority, alsoCalled, date, ...settings };
+    const input = {
+      source: file.open(),
+      format,
+      fileName: name,
+      authority,
+      alsoCalled,
+      date,
+      force,
+      ...settings,
+    };
     const onProgress = (progress: Progress) => bar.onProgress({ total: size, ...progress });
     const { change, result } = await session.perform(registersImport, input, { dryRun, onProgress });
     bar.stop();

@@ -50,6 +50,7 @@ export const NEXT_STEPS = {
     `Its first line is read as the header: ${header.join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`,
   'import.merge-without-update': () => '--merge-lists goes with --on-conflict update.',
   'register.not-found': () => 'croupier registers list shows every one.',
+  'register.older-list': () => 'If the older list is the right one, take it with --force.',
   'register.columns-missing': ({ header }) =>
     `Its first line is read as the header: ${header.join(', ')}. Say which column has the domains, --map "Its heading=domain"; leave out what stands above it with --skip-lines 1.`,
   'register.nothing-listed': () => 'Say which column has the domains: --map "Its heading=domain".',

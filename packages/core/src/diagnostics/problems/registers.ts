@@ -18,6 +18,12 @@ export const registerProblems = {
       `'${name}' names the register of ${authority} already`,
     hint: () => 'Leave that name out, or import the list for that authority.',
   },
+  'register.older-list': {
+    code: 'conflict',
+    text: ({ authority, date, there }: { authority: string; date: string; there: string }) =>
+      `The list of ${authority} that is there is of ${there}, and this one of ${date}: nothing was imported`,
+    hint: () => 'If the older list is the right one, force it.',
+  },
   'register.columns-missing': {
     code: 'invalid',
     text: () => 'The file has no column for a domain, a license number or an operator',

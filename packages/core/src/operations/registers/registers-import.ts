@@ -33,9 +33,13 @@ export const registersImport = change({
         .date()
         .optional()
         .describe('The day of the list: that of the stamp above its rows, or today, unless given'),
+      force: z.boolean().default(false).describe('Takes a list that is older than the one that is there'),
     });
   },
-  async run(context, { authority, alsoCalled, date: given, fileName, ...settings }): Promise<RegisterImport> {
+  async run(
+    context,
+    { authority, alsoCalled, date: given, fileName, force, ...settings },
+  ): Promise<RegisterImport> {
     const { content, now } = context;
     const before = registerOf(content, authority);
     const { date, input } = await settledInput(settings);
@@ -49,6 +53,10 @@ export const registersImport = change({
       ...(fileName === undefined ? {} : { file: fileName }),
     };
     requireOwnNames(content, values, before);
+    if (before !== undefined && before.date > values.date && !force)
+      throw problem('register.older-list', {
+        ...{ authority: before.authority, date: values.date, there: before.date },
+      });
     const replaced = before === undefined ? undefined : summaryOf(before);
     return { records: [summaryOf(store(context, values, before))], ...(replaced && { replaced }), ...read };
   },

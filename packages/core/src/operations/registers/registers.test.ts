@@ -78,6 +78,15 @@ test('a newer list replaces the old one whole, and one undo takes that back', as
   expect(await entriesOf('AOO')).toEqual([{ domain: 'owl.example' }, { domain: 'hawk.example' }]);
 });
 
+test('an older list does not take the place of a newer one, unless it is forced', async () => {
+  await importList('20261124\nowl.example\n');
+  const older = '20261120\nhawk.example\n';
+  expect(await refusal(importList(older))).toBe('register.older-list');
+  expect(await registers()).toMatchObject([{ date: '2026-11-24' }]);
+  await importList(older, { force: true });
+  expect(await registers()).toMatchObject([{ date: '2026-11-20', count: 1 }]);
+});
+
 test('the same list again changes nothing, and the lists of other authorities stay', async () => {
   await importList('20261120\nowl.example\n');
   await importList('20261121\nkite.example\n', { authority: 'Board of Kites' });

@@ -1,5 +1,15 @@
+import { isProblem } from '@croupier/core';
 import { adminRegisterLabels } from '@croupier/core/messages';
-import { DateField, Dialog, FileField, Form, showToast, TextField, TextListField } from '@croupier/ui/admin';
+import {
+  CheckboxField,
+  DateField,
+  Dialog,
+  FileField,
+  Form,
+  showToast,
+  TextField,
+  TextListField,
+} from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useChange } from '../backend/use-operations.js';
 import { useSubmission } from '../backend/use-submission.js';
@@ -15,6 +25,7 @@ export function RegisterImport({ onClose }: { onClose: () => void }) {
   const [date, setDate] = useState('');
   const [column, setColumn] = useState('');
   const [file, setFile] = useState<File>();
+  const [force, setForce] = useState<boolean>();
   const { loading, errors, submit } = useSubmission();
 
   const importFile = async () => {
@@ -30,13 +41,17 @@ export function RegisterImport({ onClose }: { onClose: () => void }) {
         // Those of the list that is there stay where none are named.
         ...(alsoCalled.length === 0 ? {} : { alsoCalled: [...alsoCalled] }),
         ...(date === '' ? {} : { date }),
+        force: force === true,
         ...(column.trim() === '' ? {} : { map: { domain: column.trim() } }),
       },
       {
         message: ({ records: [register] }) =>
           labels.done(register?.authority ?? authority, register?.count ?? 0),
       },
-    );
+    ).catch((refused: unknown) => {
+      if (isProblem(refused) && refused.reason === 'register.older-list') setForce(false);
+      throw refused;
+    });
     if (result.leftOut > 0) showToast({ title: labels.leftOut(result.leftOut) });
     onClose();
   };
@@ -83,6 +98,13 @@ export function RegisterImport({ onClose }: { onClose: () => void }) {
           value={column}
           onChange={({ currentTarget }) => setColumn(currentTarget.value)}
         />
+        {force === undefined ? null : (
+          <CheckboxField
+            label={labels.force}
+            checked={force}
+            onChange={({ currentTarget }) => setForce(currentTarget.checked)}
+          />
+        )}
       </Form>
     </Dialog>
   );

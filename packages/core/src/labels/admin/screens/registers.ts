@@ -61,6 +61,7 @@ export const adminRegisterLabels = {
     fileRequired: 'Choose the file of the list.',
     column: 'Column of the Domains',
     columnHint: 'Only where it is not found by itself.',
+    force: 'Import it although it is older',
     done: (authority: string, entries: number) => `${authority}: ${counted(entries, 'entry', 'entries')}`,
     leftOut: (count: number) =>
       count === 0
