@@ -99,6 +99,14 @@ test('doctor --format sarif has each finding with its rule, level, words and pla
 /** Records are checked in the order of their ids: one with this id is the second of two twins. */
 const LAST_ID = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
+test('a file that was edited by hand is told once, however often doctor reads it', async () => {
+  const folder = await sampleFolder();
+  const file = path.join(folder, 'croupier-data/casinos.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Copper Heron', 'Copper Herons'));
+  const { stderr } = await runShell(folder, 'croupier doctor');
+  expect(stderr.match(/casinos\.json was changed outside croupier/g)).toHaveLength(1);
+});
+
 test('doctor names what is wrong in listings and markets of files that were edited by hand', async () => {
   const folder = await sampleFolder();
   const editFile = (name: string, change: (records: Record<string, string>[]) => void) => {

@@ -118,7 +118,7 @@ async function openStoreAs(
   { store, as }: GlobalOptionValues,
   note: (line: string) => void,
 ): Promise<{ perform: Perform; actor: Actor }> {
-  const storage = openStorage(store, note);
+  const storage = openStorage(store, once(note));
   const actor =
     as === undefined ? OWNER : await openStore(storage, runtime).question((content) => actorFor(content, as));
   const perform = createPerform(storage, runtime, {
@@ -126,6 +126,16 @@ async function openStoreAs(
     siteTools: createSiteTools(),
   });
   return { perform, actor };
+}
+
+/** Tells each line once: what reads a store twice finds the same there twice. */
+function once(note: (line: string) => void): (line: string) => void {
+  const told = new Set<string>();
+  return (line) => {
+    if (told.has(line)) return;
+    told.add(line);
+    note(line);
+  };
 }
 
 /** Gives a command its action: it gets the session, its options, and its arguments. */
