@@ -61,6 +61,8 @@ const PACKED = [
   'casino-comparetable--default',
   'pages-reviewpage--default',
   'admin-gameform--add',
+  'admin-reorderarea--dragged',
+  'casino-casinoreview--default',
 ];
 
 let storybook: BuiltStorybook;
@@ -206,11 +208,15 @@ test.each(['light', 'dark'])(
     const differences: string[] = [];
     for (const id of new Set([...(theme === 'light' ? PACKED : quickShare(PACKED, 3)), ...shown])) {
       const address = `iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`;
-      const ofSource = await lookAtStory(page, `${storybook.address}/${address}`);
+      const source = `${storybook.address}/${address}`;
+      const ofSource = await lookAtStory(page, source);
       expect(ofSource.elements.length, id).toBeGreaterThan(1);
       for (const sheets of isLongRun && PACKED.includes(id) ? ['whole', 'layered', 'single'] : ['whole']) {
-        const ofPacked = await lookAtStory(page, `${packed.address}/${address};sheets:${sheets}`);
-        const lines = await differencesOf(ofSource, ofPacked);
+        const sheeted = `${packed.address}/${address};sheets:${sheets}`;
+        let lines = await differencesOf(ofSource, await lookAtStory(page, sheeted));
+        // The typeface of headings is optional: on a busy machine it is too late for one of them, and cached at a second look.
+        if (lines.length > 0)
+          lines = await differencesOf(await lookAtStory(page, source), await lookAtStory(page, sheeted));
         differences.push(...lines.map((line) => `${id}, ${sheets}: ${line}`));
       }
     }

@@ -37,8 +37,10 @@ const RESET = [
   `:where([data-theme], .dark:not(:root, body)) { background-color: var(--cr-page); color: var(--cr-ink) }`,
   `${OWN}:where(:not(svg, svg *, img)), ${CHILD}, ${GRANDCHILD}, ${OWN} :where(thead, tbody, tr, th, td):where(:not([class])) { all: revert }`,
   `:where(.cr-RichText-module__root) :where(*):where(:not([class])) { all: revert }`,
-  // The attribute counts as a style of the author, which `revert` takes too.
+  // These attributes count as styles of the author, which `revert` takes too.
   `${OWN}:where([hidden]), ${CHILD}:where([hidden]) { display: none }`,
+  `${OWN}:where([draggable="true"]) { -webkit-user-drag: element; user-select: none }`,
+  `${OWN}:where([contenteditable="true"]) { -webkit-line-break: after-white-space }`,
   `${OWN}::before, ${OWN}::after { box-sizing: content-box }`,
   `${CHILD}:where(a), ${GRANDCHILD}:where(a) { color: var(--cr-link) }`,
   `${OWN} :where(th, td):where(:not([class])) { padding: 1px }`,
