@@ -54,7 +54,9 @@ export function BonusesPage({
           action={
             <>
               {facets.clear === undefined && whole !== undefined ? (
-                <Link href={whole.href}>{whole.label}</Link>
+                <Link className={styles.whole} href={whole.href}>
+                  {whole.label}
+                </Link>
               ) : null}
               <ResultCount isHeardOnly={facets.clear === undefined}>{found}</ResultCount>
             </>
