@@ -66,6 +66,13 @@ export function RegisterImport({ onClose }: { onClose: () => void }) {
         onSubmit={() => void submit(importFile)}
         onCancel={onClose}
       >
+        {force === undefined ? null : (
+          <CheckboxField
+            label={labels.force}
+            checked={force}
+            onChange={({ currentTarget }) => setForce(currentTarget.checked)}
+          />
+        )}
         <TextField
           label={labels.authority}
           hint={labels.authorityHint}
@@ -98,13 +105,6 @@ export function RegisterImport({ onClose }: { onClose: () => void }) {
           value={column}
           onChange={({ currentTarget }) => setColumn(currentTarget.value)}
         />
-        {force === undefined ? null : (
-          <CheckboxField
-            label={labels.force}
-            checked={force}
-            onChange={({ currentTarget }) => setForce(currentTarget.checked)}
-          />
-        )}
       </Form>
     </Dialog>
   );
