@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,6 +56,7 @@ export async function builtStorybook(
   }).catch((failed: { stdout: string; stderr: string }) => {
     throw new Error(`Storybook was not built:\n${`${failed.stdout}${failed.stderr}`.slice(-3000)}`);
   });
+  await waitForTypefaces(path.join(folder, 'assets'));
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;
   };
@@ -76,6 +77,17 @@ export async function builtStorybook(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Has texts wait for their typeface: that of headings is optional, and on a busy machine too late for some of them. */
+async function waitForTypefaces(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.(css|js)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = await readFile(file, 'utf8');
+    const waiting = text.replaceAll(/font-display: ?optional/g, 'font-display:block');
+    if (waiting !== text) await writeFile(file, waiting);
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   storyFaults,
 } from './built-storybook.js';
 import { launchChromium } from './chromium.js';
-import { differencesOf, lookAtStory, waitForTypefaces } from './story-looks.js';
+import { differencesOf, lookAtStory } from './story-looks.js';
 
 /**
  * The quick share. In light on the widest screen the first story of every third component plays, and axe judges every
@@ -205,7 +205,6 @@ test.each(['light', 'dark'])(
     const others = stories.filter(isFirstOfComponent).map(({ id }) => id);
     const shown = isLongRun ? others.filter((_, i) => i % 2 === Number(theme === 'dark')) : [];
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await waitForTypefaces(page);
     const differences: string[] = [];
     for (const id of new Set([...(theme === 'light' ? PACKED : quickShare(PACKED, 3)), ...shown])) {
       const address = `iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`;

@@ -11,18 +11,6 @@ export interface StoryLook {
 /** By how much a channel of a pixel may differ, of 255: Chromium draws the edges of round pictures now so, now so. */
 const TOLERANCE = 2;
 
-/** Has texts wait for their typeface: that of headings is optional, and on a busy machine too late for some of them. */
-export async function waitForTypefaces(page: Page): Promise<void> {
-  await page.route(/\/assets\/[^/]+\.(css|js)$/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({
-      response,
-      body: text.replaceAll(/font-display: ?optional/g, 'font-display:block'),
-    });
-  });
-}
-
 /** Opens a story by its address, waits until it has played, and looks at it. */
 export async function lookAtStory(page: Page, address: string): Promise<StoryLook> {
   await page.goto(address);
