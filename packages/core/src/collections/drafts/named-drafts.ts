@@ -21,9 +21,6 @@ export const draftRef = lazy(() =>
     .describe('The record of a draft, as its collection and its slug, id or name: casinos/golden-fox'),
 );
 
-/** The file of a picture, as addresses of the library name it. */
-const PICTURE = /\b[0-9a-f]{32}\.(?:png|jpg|gif|webp)\b/g;
-
 interface StoredRecord {
   id: string;
   slug?: string;
@@ -61,11 +58,10 @@ export function draftOf(content: Pick<Records, 'drafts' | 'media'>, { in: name, 
 
 /** A draft with the pictures of today in the place of those that were replaced since: no history has drafts, so they stay as they are stored. */
 function withPicturesOfNow(draft: Draft, { media }: Pick<Records, 'media'>): Draft {
-  const replaced = replacedFiles(media.get().files);
-  const text = JSON.stringify(draft.fields);
-  if (![...replaced.keys()].some((file) => text.includes(file))) return draft;
-  const renamed = text.replace(PICTURE, (file) => replaced.get(file) ?? file);
-  return { ...draft, fields: JSON.parse(renamed) as Draft['fields'] };
+  const stored = JSON.stringify(draft.fields);
+  let text = stored;
+  for (const [before, now] of replacedFiles(media.get().files)) text = text.replaceAll(before, now);
+  return text === stored ? draft : { ...draft, fields: JSON.parse(text) as Draft['fields'] };
 }
 
 /** What a list says of a draft. */

@@ -55,7 +55,9 @@ export const registersImport = change({
     requireOwnNames(content, values, before);
     if (before !== undefined && before.date > values.date && !force)
       throw problem('register.older-list', {
-        ...{ authority: before.authority, date: values.date, there: before.date },
+        authority: before.authority,
+        date: values.date,
+        there: before.date,
       });
     const replaced = before === undefined ? undefined : summaryOf(before);
     return { records: [summaryOf(store(context, values, before))], ...(replaced && { replaced }), ...read };
