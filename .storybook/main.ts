@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { groupStories } from './group-stories.js';
 import { packedViteConfig } from './packed/vite-config.js';
+import { propDocs } from './prop-docs.js';
 import { viteConfig } from './vite-config.js';
 
 const isPacked = process.env.CROUPIER_STORYBOOK === 'packed';
@@ -14,11 +15,13 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   experimental_indexers: (indexers = []) => indexers.map(groupStories),
   staticDirs: ['../packages/site/public'],
-  // The packed library tells of its props itself.
-  typescript: { reactDocgen: isPacked ? false : 'react-docgen-typescript' },
+  // The library tells of its props itself.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    isPacked ? packedViteConfig(vite) : viteConfig(vite, { conditions: ['@croupier/source'] }),
+    isPacked
+      ? packedViteConfig(vite)
+      : viteConfig(vite, { conditions: ['@croupier/source'], plugins: [propDocs()] }),
 };
 
 export default config;

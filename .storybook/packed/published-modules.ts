@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DescribedComponent, describeProps } from '../prop-docs.js';
 
 /** The entry points of the components, and the files that say what each exports. */
 const ENTRIES = {
@@ -9,19 +10,12 @@ const ENTRIES = {
   '@croupier/ui/admin': 'admin/index.ts',
 };
 
-/** What the package says of a component. */
-interface DescribedComponent {
-  name: string;
-  description: string;
-  props: { name: string; type: string; isRequired: boolean; default?: string; description: string }[];
-}
-
 /** What the package exports of each published module of the source: a script by its file. */
 export function publishedModules(source: string, componentsJson: string): Map<string, string> {
   const { components } = JSON.parse(readFileSync(componentsJson, 'utf8')) as {
     components: DescribedComponent[];
   };
-  const docs = new Map(components.map((component) => [component.name, docsOf(component)]));
+  const described = new Map(components.map((component) => [component.name, component]));
   const modules = new Map<string, Map<string, string>>();
   for (const [entry, file] of Object.entries(ENTRIES)) {
     const text = readFileSync(path.join(source, file), 'utf8');
@@ -35,30 +29,18 @@ export function publishedModules(source: string, componentsJson: string): Map<st
       if (known.size > 0) modules.set(key, known);
     }
   }
-  return new Map([...modules].map(([file, exported]) => [file, scriptOf(exported, docs)]));
+  return new Map([...modules].map(([file, exported]) => [file, scriptOf(exported, described)]));
 }
 
 /** A script that exports names from their entry points. */
-function scriptOf(exported: ReadonlyMap<string, string>, docs: ReadonlyMap<string, object>): string {
+function scriptOf(
+  exported: ReadonlyMap<string, string>,
+  described: ReadonlyMap<string, DescribedComponent>,
+): string {
   const lines = Array.from(exported, ([name, entry]) => {
-    const described = docs.get(name);
-    const describe = `Object.assign(${name}, { __docgenInfo: ${JSON.stringify(described)} });`;
-    return `import { ${name} } from '${entry}';\n${described === undefined ? '' : describe}`;
+    const component = described.get(name);
+    const describe = component === undefined ? '' : describeProps(component);
+    return `import { ${name} } from '${entry}';\n${describe}`;
   });
   return `${lines.join('\n')}\nexport { ${[...exported.keys()].join(', ')} };`;
-}
-
-/** What Storybook shows of props, as it reads it from a source. */
-function docsOf({ name, description, props }: DescribedComponent): object {
-  const propDocs = props.map((prop) => [
-    prop.name,
-    {
-      name: prop.name,
-      description: prop.description,
-      required: prop.isRequired,
-      type: { name: prop.type },
-      defaultValue: prop.default === undefined ? null : { value: prop.default },
-    },
-  ]);
-  return { displayName: name, description, props: Object.fromEntries(propDocs) };
 }

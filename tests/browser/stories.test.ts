@@ -186,6 +186,18 @@ test('the page of a component says when to use it, and its features and hard cas
   expect(groupOf('Long Name And Forty Highlights')).toBe('Casino/CasinoCard/Hard cases');
 });
 
+test('a prop is set by the values that it takes, in the packed library too', async () => {
+  const page = await browser.newPage();
+  for (const { address } of [storybook, packed]) {
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=casino-score--docs`);
+    const small = page.getByRole('radio', { name: 'small', exact: true });
+    await small.waitFor();
+    await small.check();
+    expect(await page.getByRole('radio', { name: /^(small|medium|large)$/ }).count()).toBe(3);
+  }
+  await page.close();
+});
+
 test.each(isLongRun ? [320, 1280] : [320])(
   'every page of docs is accessible at width %i, its copy buttons work, and its links lead to pages',
   async (width) => {

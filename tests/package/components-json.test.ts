@@ -12,7 +12,14 @@ interface Component {
   cssVariables: string[];
   sizes: { script?: number; styles?: number };
   guidance: Record<string, string>;
-  props: { name: string; type: string; isRequired: boolean; default?: string; description: string }[];
+  props: {
+    name: string;
+    type: string;
+    isRequired: boolean;
+    default?: string;
+    description: string;
+    values?: string[];
+  }[];
   slots: string[];
   events: string[];
   stories: string[];
@@ -64,6 +71,16 @@ test('a prop has its type as it is written, its default, and whether it is neede
   expect(prop('casinos')).toMatchObject({ type: 'readonly Casino[]', isRequired: true });
   expect(passesAttributes).toBe(true);
   expect(stories).toContain('ColumnsOfYourOwn');
+});
+
+test('a prop names the values that it takes, the type behind a parameter, and what one kind of section has alone', () => {
+  const prop = (name: string, of: string) => component(of).props.find((one) => one.name === name);
+  expect(prop('layout', 'CasinoList')?.values).toEqual(['"cards"', '"table"']);
+  expect(prop('align', 'Menu')?.values).toEqual(['"end"', '"start"']);
+  expect(prop('casinos', 'CasinoList')?.values).toBeUndefined();
+  expect(prop('value', 'FlagField')).toMatchObject({ type: 'boolean' });
+  expect(prop('addressOf', 'CasinoForm')).toMatchObject({ type: '((slug: string) => string)' });
+  expect(prop('bonuses', 'HomeSection')).toMatchObject({ type: 'BonusCardView[]', isRequired: false });
 });
 
 test('the CSS variables of a component are those that its own sheet reads and does not set', async () => {

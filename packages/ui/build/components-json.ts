@@ -7,7 +7,7 @@ import { publicComponents, sheetName } from './component-styles.js';
 import { variablesOf } from './component-variables.js';
 
 /** What the package tells machines of a component: editors, documentation, assistants. */
-interface ComponentEntry {
+export interface ComponentEntry {
   name: string;
   /** Where it is imported from. */
   module: string;
@@ -39,6 +39,8 @@ interface PropEntry {
   isRequired: boolean;
   default?: string;
   description: string;
+  /** The values that it takes, each as a source writes it, where there are only these. */
+  values?: string[];
 }
 
 const MODULES: Record<string, { module: string; styles: string }> = {
@@ -91,7 +93,9 @@ function componentEntry(
   const type = props && checker.getTypeOfSymbolAtLocation(props, declaration);
   const { status, ...rest } = told;
   const defaults = defaultsOf(declaration);
-  const members = type === undefined ? [] : checker.getPropertiesOfType(type);
+  const common = type === undefined ? [] : checker.getPropertiesOfType(type);
+  const special = type?.isUnion() ? propsOfSome(type, common, checker) : [];
+  const members = [...common, ...special];
   const own = members.filter(({ declarations = [] }) => declarations.some(isOurs));
   const file = declaration.getSourceFile().fileName;
   return {
@@ -102,13 +106,17 @@ function componentEntry(
     description: textOf(symbol, checker),
     passesAttributes: ['ref', 'style', 'className'].every((one) => members.some(({ name }) => name === one)),
     guidance: { ...rest },
-    props: own.map((prop) => ({
-      name: prop.name,
-      type: typeText(prop, declaration, checker),
-      isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
-      ...(defaults.has(prop.name) ? { default: defaults.get(prop.name) as string } : {}),
-      description: textOf(prop, checker),
-    })),
+    props: own.map((prop) => {
+      const values = valuesOf(checker.getTypeOfSymbolAtLocation(prop, declaration));
+      return {
+        name: prop.name,
+        type: typeText(prop, declaration, checker),
+        isRequired: !special.includes(prop) && (prop.flags & ts.SymbolFlags.Optional) === 0,
+        ...(defaults.has(prop.name) ? { default: defaults.get(prop.name) as string } : {}),
+        description: textOf(prop, checker),
+        ...(values.length > 0 ? { values } : {}),
+      };
+    }),
     slots: members
       .filter(
         (prop) => (own.includes(prop) || prop.name === 'children') && takesNodes(prop, declaration, checker),
@@ -117,6 +125,15 @@ function componentEntry(
     events: own.map(({ name }) => name).filter((name) => /^on[A-Z]/.test(name)),
     stories: storiesOf(file, exported.name),
   };
+}
+
+/** The props that some of a choice of types have beside the common ones, such as those of one kind of section. */
+function propsOfSome({ types }: ts.UnionType, common: ts.Symbol[], checker: ts.TypeChecker): ts.Symbol[] {
+  const all = new Map(
+    types.flatMap((one) => checker.getPropertiesOfType(one)).map((prop) => [prop.name, prop]),
+  );
+  for (const { name } of common) all.delete(name);
+  return [...all.values()];
 }
 
 /** Attributes that React knows are not ours to describe. */
@@ -134,13 +151,33 @@ function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 }
 
-/** The type of a prop as its source says it, so that names stay names. */
+/** The type of a prop as its source says it, so that names stay names, but not those of a parameter or of a member of another type. */
 function typeText(prop: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): string {
   const [declared] = prop.declarations ?? [];
-  const written =
-    declared !== undefined && ts.isPropertySignature(declared) ? declared.type?.getText() : undefined;
+  const node = declared !== undefined && ts.isPropertySignature(declared) ? declared.type : undefined;
+  const written = node === undefined || namesOther(node, checker) ? undefined : node.getText();
   const text = written ?? checker.typeToString(checker.getTypeOfSymbolAtLocation(prop, at));
   return text.replace(/\s+/g, ' ').replace(/ \| undefined$/, '');
+}
+
+/** Whether a written type needs another one to be understood: it has a parameter, or names a member of a type. */
+function namesOther(node: ts.Node, checker: ts.TypeChecker): boolean {
+  return (
+    ts.isIndexedAccessTypeNode(node) ||
+    (ts.isTypeReferenceNode(node) && checker.getTypeAtLocation(node).isTypeParameter()) ||
+    ts.forEachChild(node, (child) => namesOther(child, checker)) === true
+  );
+}
+
+const NUMBERS_IN_ORDER = new Intl.Collator('en', { numeric: true });
+
+/** The values of a type that is a choice of texts or numbers; none for other types. */
+function valuesOf(type: ts.Type): string[] {
+  const members = (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => (flags & ts.TypeFlags.Undefined) === 0,
+  );
+  const values = members.map((one) => (one.isLiteral() ? JSON.stringify(one.value) : undefined));
+  return values.every((value) => value !== undefined) ? values.sort(NUMBERS_IN_ORDER.compare) : [];
 }
 
 function takesNodes(prop: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): boolean {

@@ -93,8 +93,11 @@ function hero(catalogue: PublicCatalogue): HeroSection {
 }
 
 interface CasinosSection {
+  /** The heading. */
   title: string;
+  /** The casinos it shows, in order. */
   casinos: HomeCasinoView[];
+  /** The page that has more of them. */
   more: string;
 }
 
@@ -109,9 +112,13 @@ function casinos(catalogue: PublicCatalogue): CasinosSection {
 }
 
 interface InsightsSection {
+  /** The heading. */
   title: string;
+  /** A line for each protection. */
   points: string[];
+  /** The text below the heading. */
   description: string;
+  /** The charts beside the text. */
   charts: Chart[];
 }
 
@@ -130,7 +137,9 @@ function insights({ homepage, showcase }: PublicCatalogue): InsightsSection | un
 }
 
 interface BlogSection {
+  /** The newest articles. */
   posts: PostCardView[];
+  /** The page that has more of them. */
   more: string;
 }
 
@@ -141,8 +150,11 @@ function blog(catalogue: PublicCatalogue): BlogSection | undefined {
 }
 
 interface AdvertisingSection {
+  /** The heading. */
   title: string;
+  /** The text below the heading. */
   description: string;
+  /** The words of the button. */
   button: string;
   /** The contact page; absent if the site has none. */
   href?: string;
@@ -161,9 +173,13 @@ function advertising(catalogue: PublicCatalogue): AdvertisingSection | undefined
 }
 
 interface OnlineCasinosSection {
+  /** The heading. */
   title: string;
+  /** The text below the heading. */
   description: string;
+  /** The casinos it shows, in order. */
   casinos: CasinoCardView[];
+  /** The page that has more of them. */
   more: string;
 }
 
@@ -177,9 +193,13 @@ function onlineCasinos(catalogue: PublicCatalogue): OnlineCasinosSection | undef
 }
 
 interface CasinoBonusesSection {
+  /** The heading. */
   title: string;
+  /** The text below the heading. */
   description: string;
+  /** The bonuses it shows, in order. */
   bonuses: BonusCardView[];
+  /** The page that has more of them. */
   more: string;
 }
 
@@ -190,7 +210,14 @@ function casinoBonuses(catalogue: PublicCatalogue): CasinoBonusesSection | undef
   return { title, description, bonuses, more: routePath({ kind: 'bonuses' }) };
 }
 
-function dailyPlayers({ homepage }: PublicCatalogue): { title: string; subtitle: string } | undefined {
+interface DailyPlayersSection {
+  /** The heading. */
+  title: string;
+  /** The line below it; may be empty. */
+  subtitle: string;
+}
+
+function dailyPlayers({ homepage }: PublicCatalogue): DailyPlayersSection | undefined {
   const { dailyPlayersTitle: title, dailyPlayersSubtitle: subtitle } = homepage.content;
   return title === '' && subtitle === '' ? undefined : { title, subtitle };
 }
