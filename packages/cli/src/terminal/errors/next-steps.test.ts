@@ -1,4 +1,4 @@
-import { problem } from '@croupier/core';
+import { problem, type Warning, warning } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { nextStep } from './next-steps.js';
 
@@ -25,4 +25,17 @@ test.each(['store.folder-missing', 'store.not-a-store'] as const)(
 
 test('a problem without a next step in the terminal keeps the hint of the core', () => {
   expect(nextStep(problem('password.wrong'))).toBe('Type it again.');
+});
+
+test('a file that lacks columns is told how to name each, beside what was understood', () => {
+  const step = (missing: string[], proposed: Warning[]) =>
+    nextStep(
+      problem('import.columns-missing', { missing, expected: '', header: ['Casino', 'gmaes'], proposed }),
+    );
+  const understood = warning('column.by-alias', { column: 'Casino', field: 'name' });
+  const near = warning('column.unknown', { column: 'gmaes', field: 'games' });
+  expect(step(['games', 'bonuses'], [understood, near])).toBe(
+    `Its columns are Casino, gmaes. Column 'Casino' is read as name. Column 'gmaes' is not known and is left out; if it is games: --map "gmaes=games". Name the column that it is in, --map "Its heading=bonuses", or a value for all rows, --default bonuses=….`,
+  );
+  expect(step(['games'], [near])).not.toContain('Its heading');
 });

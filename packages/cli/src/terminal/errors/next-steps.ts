@@ -38,12 +38,16 @@ export const NEXT_STEPS = {
   'import.changed-since': () =>
     'Export again and repeat your changes there, or overwrite what changed with --force.',
   'file.sheet-not-found': ({ sheets: [first] }) => `Name one of them: --sheet ${shellWord(first ?? '')}.`,
-  'import.columns-missing': ({ missing: [first], header, proposed }) => {
+  'import.columns-missing': ({ missing, header, proposed }) => {
+    const near = proposed.filter(({ reason }) => reason === 'column.unknown');
+    const other = missing.find((name) => near.every(({ params }) => params.field !== name));
     const advice =
-      proposed.length > 0
-        ? proposed.map(warningText).join('. ')
-        : `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`;
-    return `Its columns are ${header.join(', ')}. ${advice}`;
+      other === undefined
+        ? []
+        : [
+            `Name the column that it is in, --map "Its heading=${other}", or a value for all rows, --default ${other}=…`,
+          ];
+    return `Its columns are ${header.join(', ')}. ${[...proposed.map(warningText), ...advice].join('. ')}.`;
   },
   'import.delimiter-unknown': () => 'If its cells are divided by |, say --delimiter "|".',
   'import.header-unknown': ({ header }) =>
