@@ -7,10 +7,11 @@ import { startCluster } from '../../scripts/postgres-cluster.js';
 import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv, FIRST_SLUG } from '../casinos-csv.js';
 import { croupier, dataFolder, node } from '../stores.js';
+import { peakMemory, timeProgram } from '../timing.js';
 
 const SIZES = [100_000, 200_000];
 
-/** What large sites cost in a folder and in PostgreSQL: reading all, memory, a list, a search, an edit and its news. Only by name. */
+/** What large sites cost in a folder and in PostgreSQL: reading all, memory, a list, a search, an edit and its news, the sitemap. Only by name. */
 export async function run() {
   const cluster = await startCluster();
   try {
@@ -27,11 +28,30 @@ export async function run() {
         });
         const args = ['--expose-gc', import.meta.filename, store, String(count)];
         process.stdout.write(execFileSync(node, args, { encoding: 'utf8' }));
+        await measureSitemap(store, count);
       }
     }
   } finally {
     await cluster.stop();
   }
+}
+
+/** What the command takes that writes all addresses, a part of 50,000 in each file. */
+async function measureSitemap(store, count) {
+  const file = path.join(dataFolder, 'scale-sitemap.xml');
+  const args = [
+    croupier,
+    'sitemap',
+    '--base-url',
+    'https://bench.example',
+    '--output',
+    file,
+    '--store',
+    store,
+  ];
+  const took = await timeProgram(node, args);
+  const peak = await peakMemory(args);
+  process.stdout.write(`${count}: sitemap ${Math.round(took)} ms, ${Math.round(peak)} MB\n`);
 }
 
 /** Measures one store in a process of its own, whose memory is that store's. */

@@ -35,7 +35,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'packages/core/src/urls/redirects/compile-redirects.test.ts': {
     'redirects to its target alone when the rest is not appended': 'A-207',
   },
-  'packages/core/src/urls/sitemap.test.ts': {
+  'packages/core/src/urls/sitemap/sitemap.test.ts': {
     'has the nine paths, weekly, with the root first, changed today': 'A-193',
   },
   'tests/architecture/exposure.test.ts': {

@@ -319,7 +319,7 @@ export {
   sitemapPartAt,
   sitemapPartPath,
   sitemapXml,
-} from './urls/sitemap.js';
+} from './urls/sitemap/sitemap.js';
 export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
 export { visitRedirects } from './urls/visit-redirects.js';
 export { VIDEO_PLAYERS } from './values/addresses/video.js';

@@ -25,7 +25,13 @@ import type { MarketRules } from './markets/market-rules.js';
 import { type OffersEverywhere, offersIn, withListedCountries } from './markets/offers-in-market.js';
 import { rulesOfMarket } from './markets/rules-of-market.js';
 import { settingsIn } from './markets/settings-in.js';
-import { type BarredOffer, barredOffers, withdrawnOffers } from './offers/barred-offers.js';
+import {
+  type BarredCasino,
+  type BarredOffer,
+  barredCasino,
+  barredOffers,
+  withdrawnOffers,
+} from './offers/barred-offers.js';
 import { publicBonuses } from './offers/public-bonuses.js';
 import { withdrawnTitlesOf, withoutTitles } from './offers/withdrawn-titles.js';
 import { type PublicRedirect, redirect } from './redirect.js';
@@ -127,22 +133,30 @@ const rulesOf = memoizeWeak(rulesOfMarket);
 
 type CatalogueContent = ReadableContent & { readonly generation: string };
 
-/** Builds the public catalogue for a day (YYYY-MM-DD). */
-export function publicCatalogue(content: CatalogueContent, today: string): PublicCatalogue {
-  return finishSteps(buildCatalogue(content, today));
+/** Builds the public catalogue for a day (YYYY-MM-DD); `shown` makes of a casino what is public of it, all of it by default. */
+export function publicCatalogue(
+  content: CatalogueContent,
+  today: string,
+  shown: (record: Casino) => PublicCasino = toPublic.casino,
+): PublicCatalogue {
+  return finishSteps(buildCatalogue(content, today, shown));
 }
 
 /** As `publicCatalogue()`, in short turns. */
 export function publicCatalogueInTurns(content: CatalogueContent, today: string): Promise<PublicCatalogue> {
-  return finishInTurns(buildCatalogue(content, today));
+  return finishInTurns(buildCatalogue(content, today, toPublic.casino));
 }
 
-function* buildCatalogue(content: CatalogueContent, today: string): Steps<PublicCatalogue> {
+function* buildCatalogue(
+  content: CatalogueContent,
+  today: string,
+  publicCasino: (record: Casino) => PublicCasino,
+): Steps<PublicCatalogue> {
   const casinos: PublicCasino[] = [];
   const listings = groupBy(content.listings.all(), ({ casinoId }) => casinoId);
   yield;
-  const hidden: Casino[] = [];
-  const blacklisted: Casino[] = [];
+  const hidden: BarredCasino[] = [];
+  const blacklisted: BarredCasino[] = [];
   const allBonuses = [...content.bonuses.all()];
   const withdrawn = allBonuses.filter(({ withdrawnAt }) => withdrawnAt !== undefined);
   const offered = allBonuses.filter(({ withdrawnAt }) => withdrawnAt === undefined);
@@ -151,14 +165,14 @@ function* buildCatalogue(content: CatalogueContent, today: string): Steps<Public
   for (const record of content.casinos.all()) {
     yield;
     if (!record.isActive) {
-      hidden.push(record);
+      hidden.push(barredCasino(record));
       continue;
     }
-    if (record.isBlacklisted) blacklisted.push(record);
+    if (record.isBlacklisted) blacklisted.push(barredCasino(record));
     const titles = titlesOf(record);
     if (titles.length > 0) withdrawnTitles.set(record.id, titles);
     const own = listings.get(record.id);
-    const shown = withoutTitles(toPublic.casino(record), titles);
+    const shown = withoutTitles(publicCasino(record), titles);
     casinos.push(own === undefined ? shown : withListedCountries(shown, own, () => own));
   }
   const hiddenPaths = new Set<string>();

@@ -8,7 +8,7 @@ import { openStore } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import { resolveUrl } from '../urls/resolve-url.js';
 import { ROUTE_ENTRIES, routePath } from '../urls/routes.js';
-import { sitemapEntries } from '../urls/sitemap.js';
+import { sitemapEntries } from '../urls/sitemap/sitemap.js';
 import { parseUrlPath } from '../urls/url-path.js';
 import type { PageFrameView } from './frame/page-frame.js';
 import { getView } from './views.js';

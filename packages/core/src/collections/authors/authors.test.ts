@@ -3,7 +3,7 @@ import { operations as op } from '../../operations/registry.js';
 import { memoryPerform } from '../../operations/testing/memory-store.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import type { Transaction } from '../../store/transaction.js';
-import { sitemapEntries } from '../../urls/sitemap.js';
+import { sitemapEntries } from '../../urls/sitemap/sitemap.js';
 import { getView } from '../../views/views.js';
 
 const BASE = 'https://guide.example';

@@ -2,7 +2,16 @@ import type { Bonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { RecordIn } from '../collections.js';
 
-type Casino = RecordIn<'casinos'>;
+/** What is kept of a casino that visitors do not get, or to which the site does not lead. */
+export type BarredCasino = Pick<
+  RecordIn<'casinos'>,
+  'id' | 'slug' | 'name' | 'visitUrl' | 'termsUrl' | 'retiredAt'
+>;
+
+/** That of a record. */
+export function barredCasino({ id, slug, name, visitUrl, termsUrl, retiredAt }: BarredCasino): BarredCasino {
+  return { id, slug, name, visitUrl, termsUrl, retiredAt };
+}
 
 /** An address of a casino, or of an offer of one, to which the site does not lead. */
 export interface BarredOffer {
@@ -14,13 +23,13 @@ export interface BarredOffer {
 
 /** The addresses of barred casinos and of their bonuses. */
 export function barredOffers(
-  blacklisted: readonly Casino[],
-  withdrawn: readonly Casino[],
+  blacklisted: readonly BarredCasino[],
+  withdrawn: readonly BarredCasino[],
   casinos: readonly PublicCasino[],
   bonuses: readonly Bonus[],
 ): BarredOffer[] {
   const shown = casinos.filter(({ isBlacklisted }) => !isBlacklisted);
-  const offersOf = (some: readonly Casino[], why: BarredOffer['why']): BarredOffer[] => {
+  const offersOf = (some: readonly BarredCasino[], why: BarredOffer['why']): BarredOffer[] => {
     if (some.length === 0) return [];
     const isOfThese = isBonusOf(some, shown);
     return [
@@ -40,7 +49,7 @@ export function barredOffers(
 /** The addresses of withdrawn bonuses, but for those of casinos that are barred themselves. */
 export function withdrawnOffers(
   withdrawn: readonly Bonus[],
-  barred: readonly Casino[],
+  barred: readonly BarredCasino[],
   casinos: readonly PublicCasino[],
 ): BarredOffer[] {
   if (withdrawn.length === 0) return [];
@@ -59,8 +68,8 @@ export function withdrawnOffers(
 
 /** Whether a bonus is of one of some casinos, by its casino's id, or by the name that no other casino has. */
 export function isBonusOf(
-  some: readonly Pick<Casino, 'id' | 'name'>[],
-  others: Iterable<Pick<Casino, 'name'>>,
+  some: readonly Pick<BarredCasino, 'id' | 'name'>[],
+  others: Iterable<Pick<BarredCasino, 'name'>>,
 ): (bonus: Bonus) => boolean {
   const ids = new Set(some.map(({ id }) => id));
   const names = new Set(some.map(({ name }) => name));

@@ -1,16 +1,13 @@
 import { type Bonus, bonus, type PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { memoizeWeak } from '../../lazy.js';
-import type { RecordIn } from '../collections.js';
-import { isBonusOf } from './barred-offers.js';
-
-type Casino = RecordIn<'casinos'>;
+import { type BarredCasino, isBonusOf } from './barred-offers.js';
 
 /** Excludes bonuses of hidden casinos, and takes the links of those of blacklisted ones. */
 export function publicBonuses(
   bonuses: readonly Bonus[],
   casinos: readonly PublicCasino[],
-  hidden: readonly Casino[],
+  hidden: readonly BarredCasino[],
 ): PublicBonus[] {
   const isOfHidden = isBonusOf(hidden, casinos);
   const isOfBlacklisted = isBonusOf(

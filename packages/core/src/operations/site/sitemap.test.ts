@@ -49,9 +49,21 @@ test('the address in the settings takes precedence over the given one, without i
   expect(settled.text.match(/<lastmod>2026-03-31<\/lastmod>/g)).toHaveLength(9);
 });
 
-test('the same addresses are available as JSON', async () => {
-  const entries = JSON.parse((await write({ format: 'json' })).text);
-  expect(entries[0]).toMatchObject({ loc: 'https://guide.example/' });
+test.each([
+  ['the same addresses are available as JSON', { format: 'json' }, 'https://guide.example/'],
+  ['so are the basic ones', { format: 'json', basic: true }, 'https://guide.example/'],
+] as const)('%s, indented', async (_title, input, first) => {
+  const { text } = await write(input);
+  const entries = JSON.parse(text);
+  expect(entries[0]).toMatchObject({ loc: first });
+  expect(text).toBe(`${JSON.stringify(entries, null, 2)}\n`);
+});
+
+test('sample content has an empty list', async () => {
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'settings.set' }, (content) =>
+    content.settings.set({ ...content.settings.get(), isSample: true }),
+  );
+  expect((await write({ format: 'json' })).text).toBe('[]\n');
 });
 
 test('a missing part of the sitemap is not found', async () => {

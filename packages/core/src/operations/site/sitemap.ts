@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { publicCatalogue } from '../../model/public-catalogue.js';
 import { problem } from '../../problem.js';
 import { localDay } from '../../store/traffic-log.js';
-import { basicSitemapEntries, sitemapEntries, sitemapPartCount, sitemapXml } from '../../urls/sitemap.js';
+import {
+  basicSitemapEntries,
+  type SitemapEntry,
+  sitemapEntries,
+  sitemapPartCount,
+  sitemapXml,
+} from '../../urls/sitemap/sitemap.js';
+import { sitemapCasino } from '../../urls/sitemap/sitemap-casino.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
@@ -32,11 +39,14 @@ export const sitemapShow = question({
     const base = requireBaseUrl(content.settings.get().siteBaseUrl ?? baseUrl, 'A sitemap');
     const entries = basic
       ? basicSitemapEntries(base, localDay(Date.parse(now)))
-      : sitemapEntries(publicCatalogue(content, now.slice(0, 10)), base);
+      : sitemapEntries(
+          publicCatalogue(content, now.slice(0, 10), sitemapCasino(content.toplists.all())),
+          base,
+        );
     const xml = sitemapXml(entries, base, part);
     if (xml === undefined) throw problem('sitemap.part-not-found', { part });
     let piece = '';
-    for (const text of format === 'xml' ? xml : [`${JSON.stringify(entries, null, 2)}\n`]) {
+    for (const text of format === 'xml' ? xml : listJson(entries)) {
       piece += text;
       if (piece.length < PIECE_SIZE) continue;
       await emit(piece);
@@ -47,3 +57,13 @@ export const sitemapShow = question({
     return { urls: entries.length, parts, baseUrl: base, fileName: 'sitemap.xml' };
   },
 });
+
+/** The entries as `JSON.stringify()` indents them, one after the other. */
+function* listJson(entries: readonly SitemapEntry[]): Generator<string> {
+  let separator = '[';
+  for (const entry of entries) {
+    yield separator + JSON.stringify([entry], null, 2).slice(1, -2);
+    separator = ',';
+  }
+  yield separator === '[' ? '[]\n' : '\n]\n';
+}

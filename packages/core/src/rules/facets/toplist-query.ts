@@ -1,6 +1,9 @@
 import { casino, type PublicCasino } from '../../collections/casinos/casino.js';
+import { casinoFilters } from '../../labels/public/casino-filters.generated.js';
 import { toplistLabels } from '../../labels/public/filters.js';
 import { isProblem } from '../../problem.js';
+import { comparisonsOf } from '../conditions/condition.js';
+import { parseCondition } from '../conditions/parse-condition.js';
 import { publicFieldCondition } from '../conditions/public-field-condition.js';
 import { CASINO_FACETS } from './casino-facets.js';
 import { type FacetSelection, facetTest } from './facet.js';
@@ -61,6 +64,13 @@ export function isOnToplist(query: string, today: string): (casino: PublicCasino
   return (casino) => !casino.isBlacklisted && (fits === undefined || fits(casino)) && holds(casino);
 }
 
+/** The fields of casinos that decide whether one stands on the toplist of a query, but for the blacklist. */
+export function fieldsOfToplistQuery(query: string): string[] {
+  const { facets, where } = readToplistQuery(query);
+  const filters = casinoFilters.filter(({ name }) => (facets[name]?.length ?? 0) > 0);
+  return [...filters.map(({ path: [field] }) => field), ...conditionFields(where)];
+}
+
 /** The test of the condition of a toplist; one that means nothing, as where files were written by hand, holds for none. */
 export function toplistCondition(where: string, now: string): (casino: PublicCasino) => boolean {
   const condition = readCondition(where, now);
@@ -76,6 +86,12 @@ function readCondition(where: string, now: string): ((record: object) => boolean
     if (isProblem(error)) return error.message;
     throw error;
   }
+}
+
+function conditionFields(where: string): string[] {
+  // What is no condition holds for none.
+  if (where === '' || typeof readCondition(where, '') === 'string') return [];
+  return comparisonsOf(parseCondition(where)).flatMap(({ name }) => casino.findField(name)?.path[0] ?? []);
 }
 
 function formatFacets(facets: FacetSelection): string {

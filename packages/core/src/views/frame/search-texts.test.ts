@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { sampleCatalogue } from '../../sample/sample.js';
-import { sitemapEntries } from '../../urls/sitemap.js';
+import { sitemapEntries } from '../../urls/sitemap/sitemap.js';
 import { sharePictures } from '../share/share-picture.js';
 import { getView } from '../views.js';
 

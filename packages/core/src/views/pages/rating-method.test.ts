@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
-import { sitemapEntries } from '../../urls/sitemap.js';
+import { sitemapEntries } from '../../urls/sitemap/sitemap.js';
 import { bestCasinosPage } from './casinos/best-casinos.js';
 import { ratingMethodPage } from './rating-method.js';
 import { reviewPage } from './review/review.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../../sample/sample.js';
-import { sitemapEntries } from '../../../urls/sitemap.js';
+import { sitemapEntries } from '../../../urls/sitemap/sitemap.js';
 import { type ReviewPageView, reviewPage } from '../review/review.js';
 import { type AuthorPageView, authorPage } from './author.js';
 import { type PostPageView, postPage } from './post.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withLabels } from '../../../model/public-catalogue.js';
 import { sampleCatalogue } from '../../../sample/sample.js';
 import { resolveUrl } from '../../../urls/resolve-url.js';
-import { sitemapEntries } from '../../../urls/sitemap.js';
+import { sitemapEntries } from '../../../urls/sitemap/sitemap.js';
 import { type ToplistPageView, toplistPage } from './toplist.js';
 
 const LONG = 'Casinos that we tested with money of our own, ranked by the score of our reviews. '.repeat(3);

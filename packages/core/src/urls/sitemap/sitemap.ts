@@ -1,15 +1,15 @@
-import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { PER_PAGE } from '../rules/list-pages.js';
-import { normalizeBaseUrl } from './base-url.js';
-import { canonicalElsewhere } from './canonical-elsewhere.js';
-import type { ListContent } from './content-sum.js';
-import { escapeXml } from './escape-xml.js';
-import { listContent, listParams } from './list-content.js';
-import { publicRecords } from './public-records.js';
-import { resolveUrl } from './resolve-url.js';
-import { type QueryParam, routeAddress } from './route-queries.js';
-import { ROUTE_ENTRIES, type Route, routePath } from './routes.js';
-import { parseUrlPath } from './url-path.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { PER_PAGE } from '../../rules/list-pages.js';
+import { normalizeBaseUrl } from '../base-url.js';
+import { canonicalElsewhere } from '../canonical-elsewhere.js';
+import type { ListContent } from '../content-sum.js';
+import { escapeXml } from '../escape-xml.js';
+import { listContent, listParams } from '../list-content.js';
+import { publicRecords } from '../public-records.js';
+import { resolveUrl } from '../resolve-url.js';
+import { type QueryParam, routeAddress } from '../route-queries.js';
+import { ROUTE_ENTRIES, type Route, routePath } from '../routes.js';
+import { parseUrlPath } from '../url-path.js';
 
 /** Maximum number of URLs in one sitemap, per the sitemap protocol. */
 const MAX_URLS_PER_SITEMAP = 50_000;

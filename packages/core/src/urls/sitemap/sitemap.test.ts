@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { sampleCatalogue } from '../sample/sample.js';
-import { resolveUrl } from './resolve-url.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { resolveUrl } from '../resolve-url.js';
 import {
   basicSitemapEntries,
   type SitemapEntry,
