@@ -9,13 +9,13 @@ import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv, FIRST_SLUG } from '../casinos-csv.js';
 import { checkAtMost, reportRatio } from '../report-goals.js';
 import { croupier, dataFolder, node } from '../stores.js';
-import { compareInTurn, timeProgram } from '../timing.js';
+import { compareInTurn, timeProgram, workOfProgram } from '../timing.js';
 
 const CASINOS = 10_000;
 const ROWS = 100_000;
 const RUNS = 100;
 
-/** A store in PostgreSQL: one edit beside a bare insert, an import beside COPY, and how soon another server hears of an edit. */
+/** A store in PostgreSQL: one edit beside a bare insert, an import beside COPY, a page beside --version, and how soon another server hears of an edit. */
 export async function run() {
   const cluster = await startCluster();
   try {
@@ -98,6 +98,17 @@ async function benchImports(cluster) {
       await compareInTurn(3, importing, copying),
       'COPY of the same rows',
       1.5,
+    );
+    const list = [croupier, 'casinos', 'list', '--limit', '25', '--store', imported];
+    reportRatio(
+      `processor time of a page of ${ROWS} casinos`,
+      await compareInTurn(
+        5,
+        () => workOfProgram(node, list),
+        () => workOfProgram(node, [croupier, '--version']),
+      ),
+      'croupier --version',
+      4,
     );
     const records = await recordsIn(imported);
     const storing = async () => storeRecords(await newStore(), records);

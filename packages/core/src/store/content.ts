@@ -10,6 +10,7 @@ import {
 import { problem } from '../problem.js';
 import type { RecentRecords } from './serialized/recent-records.js';
 import { parseAll, type RecordCache } from './serialized/record-cache.js';
+import { scannedRecords } from './serialized/scanned-records.js';
 import { parseStored } from './serialized/stored-json.js';
 import type { RecordedChange, RecordTable, Snapshot } from './storage-adapter.js';
 
@@ -24,6 +25,10 @@ export interface Collection<T> {
   find(passes: (record: T) => boolean): T | undefined;
   /** All records, in the order of their ids. */
   all(): Iterable<T>;
+  /** As `all()`, for work that reads few fields of each: storage that has not read them reads only these. */
+  scan(): Iterable<T>;
+  /** The whole records of some that `scan()` found. */
+  whole(found: readonly T[]): readonly T[];
 }
 
 /** All content that can be read. */
@@ -61,9 +66,19 @@ export function collectionOf<C extends CollectionName>(
   const get = (id: string) => recent?.byId.get(id) ?? parse(table.get(id));
   const getBySlug = (slug: string) => recent?.bySlug.get(slug) ?? parse(table.getBySlug(slug));
   const all = () => (cache === undefined ? parseAll(name, table) : cache.all(name, table));
+  const scan = () => table.scan?.();
   return {
     get size() {
       return table.size;
+    },
+    scan() {
+      const scanned = scan();
+      return scanned === undefined ? all() : scannedRecords(name, scanned);
+    },
+    whole(found) {
+      if (scan() === undefined) return found;
+      table.need?.(found.map(({ id }) => id));
+      return found.map(({ id }) => get(id) as T);
     },
     get,
     getBySlug,

@@ -151,6 +151,20 @@ export interface RecordTable {
    * undefined between them wherever the reader may pause.
    */
   changedSince?(earlier: RecordTable): Iterable<string | undefined> | undefined;
+  /** Of storage that has not read its records, for work that reads little of each; undefined once they are read. */
+  scan?(): ScannedTable | undefined;
+  /** Reads these records at once, before each is asked for; for storage that has not read them. */
+  need?(ids: Iterable<string>): void;
+}
+
+/** All records of a table, with what was read of them so far. */
+export interface ScannedTable {
+  /** Each with its id and the fields that were read. */
+  readonly rows: Iterable<object>;
+  /** Asks for a field of all of them; where it was not read, the work ends here and begins again. */
+  ask(field: string): void;
+  /** Asks for all of all of them. */
+  askAll(): never;
 }
 
 /** A table that can be changed within a draft. */

@@ -161,6 +161,8 @@ function writableCollection<C extends CollectionName>(
     require: reading.require,
     find: reading.find,
     all: reading.all,
+    scan: reading.all,
+    whole: reading.whole,
     restore(record) {
       put(record);
     },

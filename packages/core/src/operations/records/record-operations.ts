@@ -8,6 +8,7 @@ import {
 } from '../../model/collections.js';
 import type { Entity, InputOf } from '../../model/entity.js';
 import { recordHash } from '../../store/change.js';
+import type { Collection } from '../../store/content.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import { type Warning, withWarnings } from '../../warning.js';
 import type { OutputOf, ShapeOf } from '../define/lazy-schema.js';
@@ -107,18 +108,23 @@ function recordQuestions<C extends CollectionName, Q extends z.ZodObject>(
       summary: `List ${entity.plural}`,
       permission: viewPermission,
       exposure: { screen },
+      isRestartable: true,
       input: paged,
       async run({ content, now }, input): Promise<ListResult<RecordIn<C>>> {
         const { limit, offset, where, idsOnly, ...asked } = input as unknown as ListInput;
+        const stored = content[collection] as unknown as Collection<RecordIn<C>>;
+        // What shows every record reads all of them anyway.
+        const records = () => (limit === undefined && !idsOnly ? stored.all() : stored.scan());
         const found = (given: object, wanted: WantedRecords<RecordIn<C>>) =>
-          select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>, wanted, content);
+          select(records(), given as z.output<Q>, wanted, content);
         const passes = await whereFilter<RecordIn<C>>(where, {
           ...{ entity, now, query },
           select: async (given) => (await found(given, {})).records,
         });
         const end = limit === undefined ? undefined : offset + limit;
-        const { total, records } = await found(asked, { passes, most: end });
-        return withIds({ total, records: records.slice(offset, end) }, idsOnly);
+        const { total, records: first } = await found(asked, { passes, most: end });
+        const page = first.slice(offset, end);
+        return withIds({ total, records: idsOnly ? page : [...stored.whole(page)] }, idsOnly);
       },
     }),
 

@@ -2,6 +2,7 @@ import { COLLECTION_NAMES, type CollectionName, type DocumentName } from '../../
 import type { Queryable } from '../connection.js';
 import { SLUG_OF_BODY } from '../tables.js';
 import { type LackingRecords, PartialRecords } from './partial-records.js';
+import { SELECT_RECORDS, scanFields } from './scan-fields.js';
 import type { StoredState, StoreRow } from './stored-state.js';
 
 /** Attempts after which collections are read whole: work that asks for many records would begin anew for each. */
@@ -39,15 +40,19 @@ async function readLacking(
   queries: Queryable,
   isWhole: boolean,
 ): Promise<boolean> {
-  let hasRead = false;
-  for (const [name, records] of tables) {
+  const lacks = [...tables].flatMap(([name, records]) => {
     const lacking = records.takeLacking();
-    if (lacking === undefined) continue;
-    hasRead = true;
+    return lacking === undefined ? [] : [{ name, records, lacking }];
+  });
+  // What was stopped by another collection has not told yet which fields it asks for.
+  const asksFields = lacks.every(({ lacking }) => lacking.fields !== undefined);
+  for (const { name, records, lacking } of lacks) {
     const wanted = { ...lacking, isWhole: isWhole || lacking.isWhole };
+    if (lacking.fields !== undefined && asksFields && !wanted.isWhole)
+      wanted.isWhole = await scanFields(records, queries, name, lacking.fields);
     records.learn(wanted, await readRecords(queries, name, wanted));
   }
-  return hasRead;
+  return lacks.length > 0;
 }
 
 function readRecords(
@@ -55,11 +60,11 @@ function readRecords(
   collection: CollectionName,
   { ids, slugs, isWhole }: LackingRecords,
 ): Promise<{ id: string; body: string }[]> {
-  const select = 'select id, body from croupier.record where collection = $1 and body is not null';
-  if (isWhole) return queries.query(`${select} order by id`, [collection]);
+  if (isWhole) return queries.query(`${SELECT_RECORDS} order by id`, [collection]);
+  if (ids.size + slugs.size === 0) return Promise.resolve([]);
   // Two statements in one: a condition with `or` would use neither index.
   return queries.query(
-    `${select} and id = any($2::text[]) union all ${select} and ${SLUG_OF_BODY} = any($3::text[])`,
+    `${SELECT_RECORDS} and id = any($2::text[]) union all ${SELECT_RECORDS} and ${SLUG_OF_BODY} = any($3::text[])`,
     [collection, [...ids], [...slugs]],
   );
 }
