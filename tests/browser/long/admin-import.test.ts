@@ -300,6 +300,7 @@ describe('the import of casinos', () => {
     await site.onPage({}, async (page) => {
       await signInAs(page, 'ada', '/admin/casinos');
       const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Other Files' }).click();
       await page.getByText('Export All Columns').click();
       const exported = await readFile(await (await download).path());
       const { total: count } = (await perform()(casinosList, {}, { actor: OWNER })).result;

@@ -50,6 +50,29 @@ test('on a phone the search of a list is as wide as the list', async () => {
   });
 });
 
+test('on a phone the buttons above a list take two lines, and further files are in the menu beside Export', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('row').nth(1).waitFor();
+    const other = page.getByRole('button', { name: 'Other Files' });
+    const all = [
+      ...['Import CSV', 'Export'].map((name) => page.getByRole('button', { name, exact: true })),
+      other,
+      page.getByRole('link', { name: 'Add Casino' }),
+    ];
+    const tops = await Promise.all(all.map(async (one) => (await one.boundingBox())?.y));
+    expect(new Set(tops).size).toBeLessThanOrEqual(2);
+    await other.press('Enter');
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Export All Columns', 'Export XLSX']);
+    await expectAccessible(page, 'the other files of a list', APPEARANCE_RULES);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export XLSX' }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toBe('casinos.xlsx');
+  });
+});
+
 test('on a phone a conflict shows what both wrote, and what to keep, below each other', async () => {
   await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
     await page.route('**/api/changes', (route) => route.abort());

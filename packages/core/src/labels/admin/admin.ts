@@ -171,10 +171,6 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
     },
     casinos: {
       title: 'Casino Management',
-      import: 'Import CSV',
-      export: 'Export',
-      exportAll: 'Export All Columns',
-      exportWorkbook: 'Export XLSX',
       add: 'Add Casino',
       search: 'Search casinos',
       status: 'Status',

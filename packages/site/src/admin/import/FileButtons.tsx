@@ -1,11 +1,14 @@
 import type { OperationInput } from '@croupier/core';
-import { adminListLabels, adminImportLabels as labels } from '@croupier/core/messages';
-import { Button, lazyPart, ReasonedButton } from '@croupier/ui/admin';
+import { adminListLabels } from '@croupier/core/messages';
+import { ActionMenu, Button, lazyPart, ReasonedButton } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useDownload } from '../backend/use-download.js';
 import { useRefusal } from '../backend/use-refusal.js';
+import list from '../screens/list.module.css';
 import { WhenOpened } from '../WhenOpened.js';
 import type { FileCollection } from './FileImport.js';
+
+const { files: labels } = adminListLabels;
 
 const FileImport = lazyPart(async () => (await import('./FileImport.js')).FileImport);
 
@@ -16,7 +19,7 @@ export function ImportButton({ collection }: { collection: FileCollection }) {
   return (
     <>
       <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setOpen(true)}>
-        {labels.title}
+        {labels.import}
       </ReasonedButton>
       <WhenOpened isOpen={isOpen} onClose={() => setOpen(false)}>
         <FileImport collection={collection} isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -26,7 +29,7 @@ export function ImportButton({ collection }: { collection: FileCollection }) {
 }
 
 /** What is exported. */
-interface ExportViewProps<C extends FileCollection | 'casinos'> {
+interface ExportProps<C extends FileCollection | 'casinos'> {
   collection: C;
   /** Which records are exported. */
   query: OperationInput<`${C}.export`>;
@@ -34,54 +37,48 @@ interface ExportViewProps<C extends FileCollection | 'casinos'> {
   columns?: readonly string[] | undefined;
 }
 
-/** The props of the buttons. */
-export interface FileButtonsProps<C extends FileCollection> extends ExportViewProps<C> {}
-
-/** Exports what the list shows: its rows, in its order, with the columns that the reader chose. */
-export function ExportViewButton<C extends FileCollection | 'casinos'>({
+/**
+ * Exports what the list shows: at once as the usual file; by the menu beside it as a workbook, with the columns that the
+ * reader chose, or, where the usual file has the main ones, with all.
+ */
+export function ExportButtons<C extends FileCollection | 'casinos'>({
   collection,
   query,
   columns,
-}: ExportViewProps<C>) {
+}: ExportProps<C>) {
   const download = useDownload();
-  if (columns === undefined) return null;
-  // The screen shows ratings from 0 to 10.
-  const input = { ...query, columns, scale: 10 } as never;
+  const save = (label: string, ending: string, further?: object) => ({
+    label,
+    onAction: () =>
+      void download(`${collection}.export`, { ...query, ...further } as never, collection + ending),
+  });
+  const usual = save(labels.export, '.csv');
   return (
-    <Button
-      variant="plain"
-      onClick={() => void download(`${collection}.export`, input, `${collection}-view.csv`)}
-    >
-      {adminListLabels.exportView}
-    </Button>
+    <span className={list.inline}>
+      <Button variant="plain" onClick={usual.onAction}>
+        {usual.label}
+      </Button>
+      <ActionMenu
+        isCompact
+        label={labels.others}
+        className={list.framed}
+        entries={[
+          // The screen shows ratings from 0 to 10.
+          ...(columns ? [save(labels.view, '-view.csv', { columns, scale: 10 })] : []),
+          ...(collection === 'casinos' ? [save(labels.all, '-all-columns.csv', { full: true })] : []),
+          save(labels.workbook, '.xlsx', { full: true, format: 'xlsx' }),
+        ]}
+      />
+    </span>
   );
 }
 
 /** Imports records from a file, and exports those that the list shows. */
-export function FileButtons<C extends FileCollection>({ collection, query, columns }: FileButtonsProps<C>) {
-  const download = useDownload();
+export function FileButtons<C extends FileCollection>(props: ExportProps<C>) {
   return (
     <>
-      <ImportButton collection={collection} />
-      <ExportViewButton {...{ collection, query, columns }} />
-      <Button
-        variant="plain"
-        onClick={() => void download(`${collection}.export`, query as never, `${collection}.csv`)}
-      >
-        {labels.ofFile.export}
-      </Button>
-      <Button
-        variant="plain"
-        onClick={() =>
-          void download(
-            `${collection}.export`,
-            { ...query, full: true, format: 'xlsx' } as never,
-            `${collection}.xlsx`,
-          )
-        }
-      >
-        {labels.ofFile.exportWorkbook}
-      </Button>
+      <ImportButton collection={props.collection} />
+      <ExportButtons {...props} />
     </>
   );
 }

@@ -32,8 +32,6 @@ export const adminImportLabels = {
   ofFile: {
     text: 'What is there already is updated. Either all rows are imported, as one change that can be taken back, or none.',
     submit: (collection: keyof typeof RECORD_TITLES) => `Import ${RECORD_TITLES[collection]}`,
-    export: 'Export',
-    exportWorkbook: 'Export XLSX',
     leaveText: 'The file that you chose is dropped. Nothing is imported.',
   },
   source: 'Where the rows are',

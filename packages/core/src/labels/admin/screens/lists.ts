@@ -74,7 +74,14 @@ export const adminListLabels = {
     saved: 'It was saved before it could be stopped.',
     close: 'Close',
   },
-  exportView: 'Export This View',
+  files: {
+    import: 'Import CSV',
+    export: 'Export',
+    others: 'Other Files',
+    view: 'Export This View',
+    all: 'Export All Columns',
+    workbook: 'Export XLSX',
+  },
   edits: {
     set: 'Set a field…',
     setTitle: (counted: string) => `Set a field of ${counted}`,

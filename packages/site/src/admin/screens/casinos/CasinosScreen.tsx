@@ -9,7 +9,6 @@ import {
 } from '@croupier/core/messages';
 import {
   Badge,
-  Button,
   ButtonLink,
   FormattedDate,
   type GridColumn,
@@ -18,10 +17,9 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../../navigation.js';
-import { useDownload } from '../../backend/use-download.js';
 import { useRefusal } from '../../backend/use-refusal.js';
 import { beginningOf } from '../../beginning-of.js';
-import { ExportViewButton } from '../../import/FileButtons.js';
+import { ExportButtons } from '../../import/FileButtons.js';
 import type { BulkAction } from '../../list/bulk/bulk-actions.js';
 import { recordFields } from '../../list/fields/record-fields.js';
 import { viewColumns } from '../../list/fields/view-columns.js';
@@ -131,10 +129,9 @@ export function CasinosScreen() {
       actions={
         <>
           <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setImporting(true)}>
-            {labels.import}
+            {adminListLabels.files.import}
           </ReasonedButton>
-          <ExportViewButton collection="casinos" query={query} columns={viewColumns(COLUMNS, FIELDS, list)} />
-          <ExportButtons query={query} />
+          <ExportButtons collection="casinos" query={query} columns={viewColumns(COLUMNS, FIELDS, list)} />
           <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
         </>
       }
@@ -181,22 +178,6 @@ export function CasinosScreen() {
       {dialog}
     </ListScreen>
   );
-}
-
-/** The casinos of the list as files: their main columns, all of them, and a workbook. */
-function ExportButtons({ query }: { query: Query }) {
-  const download = useDownload();
-  const whole = { ...query, full: true };
-  const files = [
-    { label: labels.export, input: query, name: 'casinos.csv' },
-    { label: labels.exportAll, input: whole, name: 'casinos-all-columns.csv' },
-    { label: labels.exportWorkbook, input: { ...whole, format: 'xlsx' as const }, name: 'casinos.xlsx' },
-  ];
-  return files.map(({ label, input, name }) => (
-    <Button key={name} variant="plain" onClick={() => void download('casinos.export', input, name)}>
-      {label}
-    </Button>
-  ));
 }
 
 const COLUMNS: readonly GridColumn<Casino>[] = [
