@@ -48,7 +48,7 @@ const initial = {
   money: '$10',
   slug: 'golden-fox',
   image: '/placeholder.svg',
-  images: ['/placeholder.svg'] as readonly string[],
+  images: ['/sample-logo.svg'] as readonly string[],
   html: '<p>Calm.</p>',
   search: 'fox',
   checked: true,
@@ -99,7 +99,7 @@ const changed = {
   radio: 'kenya',
   combobox: 'kenya',
   chips: [],
-  images: ['/placeholder.svg', '/second.svg'],
+  images: ['/sample-logo.svg', '/second.svg'],
   search: 'foxes',
   file: ['casinos.csv'],
 };
@@ -288,7 +288,7 @@ const AS_SENT = {
   money: ['$10'],
   slug: ['golden-fox'],
   image: ['/placeholder.svg'],
-  images: ['/placeholder.svg', '/second.svg'],
+  images: ['/sample-logo.svg', '/second.svg'],
   html: ['<p>Calm.</p>'],
   checked: ['on'],
 };
@@ -320,7 +320,7 @@ export const InANativeForm: Story = {
         combobox: ['malta'],
         chips: ['malta'],
         number: ['3'],
-        images: ['/placeholder.svg'],
+        images: ['/sample-logo.svg'],
         search: ['fox'],
         file: [expect.objectContaining({ size: 0 })],
       });

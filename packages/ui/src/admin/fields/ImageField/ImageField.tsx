@@ -62,15 +62,17 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const crop = (by: ImageCropper) => changeLater(attempt(by.crop(value)));
   const { isOver, dropProps } = useFileDrop(([file]) => addFile(file));
   const sizeHint = size === undefined ? undefined : text.size(size.width, size.height);
+  // The core gives a record without a picture an address all the same.
+  const shown = value === PLACEHOLDER_IMAGE ? '' : value;
   const isData = value.startsWith('data:');
   return (
     <Field {...fieldFrame(props)} hint={hint ?? sizeHint} error={fault ?? error}>
       {(control) => (
         <div className={styles.root} data-over={isOver} {...dropProps} {...blurProps}>
-          {value === '' || value === PLACEHOLDER_IMAGE ? null : (
+          {shown === '' ? null : (
             <img
               className={styles.preview}
-              src={value}
+              src={shown}
               alt={text.preview(plainLabel ?? (typeof label === 'string' ? label : ''))}
             />
           )}
@@ -93,7 +95,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
                 {text.crop}
               </button>
             ) : null}
-            {value === '' || disabled ? null : (
+            {shown === '' || disabled ? null : (
               <button
                 type="button"
                 className={styles.plain}
@@ -116,7 +118,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
               placeholder={text.address}
               disabled={disabled}
               readOnly={isData}
-              value={isData ? `${value.slice(0, 40)}…` : value}
+              value={isData ? `${value.slice(0, 40)}…` : shown}
               onChange={(event) => setAddress(event.currentTarget.value.trim())}
             />
             {name === undefined ? null : (

@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/ImagesField',
   component: ImagesField,
   decorators: [adminDecorator],
-  args: { label: 'Screenshots', defaultValue: ['/placeholder.svg', '/logo.svg'], onChange: fn() },
+  args: { label: 'Screenshots', defaultValue: ['/sample-logo.svg', '/logo.svg'], onChange: fn() },
 } satisfies Meta<typeof ImagesField>;
 export default meta;
 
@@ -22,7 +22,7 @@ export const ByKeyboard: Story = {
     await step('an address is added', async () => {
       input.focus();
       await userEvent.keyboard('/og-image.png{Enter}');
-      await expect(lastValue(args.onChange)).toEqual(['/placeholder.svg', '/logo.svg', '/og-image.png']);
+      await expect(lastValue(args.onChange)).toEqual(['/sample-logo.svg', '/logo.svg', '/og-image.png']);
     });
     await step('one that is there already is not added again', async () => {
       await userEvent.keyboard('/logo.svg{Enter}');
@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
     await step('pictures change places', async () => {
       canvas.getByRole('button', { name: 'Picture 3: show it earlier' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(lastValue(args.onChange)).toEqual(['/placeholder.svg', '/og-image.png', '/logo.svg']);
+      await expect(lastValue(args.onChange)).toEqual(['/sample-logo.svg', '/og-image.png', '/logo.svg']);
     });
     await step('one is taken away', async () => {
       canvas.getByRole('button', { name: 'Remove Picture 1' }).focus();

@@ -5,6 +5,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type ReactNode, use, useRef, useState } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { PLACEHOLDER_IMAGE } from '../../../parts/ImageWithInitial/ImageWithInitial.js';
 import { useFormLabels } from '../../form-labels.js';
 import { type ImageLibrary, ImageLibraryContext } from '../../image-library.js';
 import type { ImageUpload } from '../../image-upload.js';
@@ -30,6 +31,10 @@ export interface ImagesFieldProps extends FieldTextProps, ClassNameProps, FieldC
 
 const NONE: readonly string[] = [];
 
+/** The core lists an address for a record without pictures. */
+const withoutPlaceholder = (pictures: readonly string[]) =>
+  pictures.filter((picture) => picture !== PLACEHOLDER_IMAGE);
+
 /** Several pictures, in the order in which they are shown: dropped, pasted, chosen, or named by their addresses. */
 export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
   const { error, name, disabled } = props;
@@ -37,11 +42,9 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
   const controls = useFormLabels('controls', componentLabels.admin);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { value, latestValue, change, blurProps, attributes } = useFieldValue<readonly string[]>(
-    props,
-    NONE,
-    input,
-  );
+  const field = useFieldValue<readonly string[]>(props, NONE, input);
+  const { change, blurProps, attributes } = field;
+  const value = withoutPlaceholder(field.value);
   const { take, store, loading, fault } = useImageFiles(size, onUpload);
   const library = use(ImageLibraryContext);
 
@@ -59,7 +62,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
     setTyped('');
   }
   function addAll(added: readonly string[]) {
-    const present = latestValue();
+    const present = withoutPlaceholder(field.latestValue());
     // A picture that is there already is not added again.
     const fresh = [...new Set(added)].filter((one) => !present.includes(one));
     if (fresh.length > 0) change([...present, ...fresh]);
@@ -145,7 +148,7 @@ export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
               }}
             />
           </div>
-          <SubmittedValue name={name} value={value} disabled={disabled} />
+          <SubmittedValue name={name} value={field.value} disabled={disabled} />
         </div>
       )}
     </Field>
