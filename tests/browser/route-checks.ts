@@ -117,6 +117,16 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
+/** How much has moved since the page was opened, as browsers add it up: 0.1 counts as little. */
+export function recordedShift(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (globalThis as unknown as { shifts: RecordedShift[] }).shifts.reduce(
+      (sum, { what }) => sum + Number.parseFloat(what),
+      0,
+    ),
+  );
+}
+
 interface LayoutShift {
   value: number;
   startTime: number;

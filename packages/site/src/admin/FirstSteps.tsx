@@ -1,8 +1,8 @@
 import { adminPath, type OperationResult } from '@croupier/core';
 import { settingsFields } from '@croupier/core/forms';
 import { adminLabels } from '@croupier/core/messages';
-import { Button, Panel } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { Button, Panel, Skeleton } from '@croupier/ui/admin';
+import { type ReactNode, useState } from 'react';
 import { useQuestion } from './backend/use-operations.js';
 import styles from './FirstSteps.module.css';
 import { readLocalValue, saveLocalValue } from './local-values.js';
@@ -21,16 +21,28 @@ const PATHS: Record<Step, string> = {
   address: `${adminPath('settings')}?field=siteBaseUrl`,
 };
 
-/** What a new site needs before its first visitor. It goes once all is done; a site of sample content has none. */
-export function FirstSteps() {
+/**
+ * What a new site needs before its first visitor, above what follows once that is known. It goes once all is done; a site
+ * of sample content has none.
+ */
+export function FirstSteps({ children }: { children: ReactNode }) {
+  const { done, isPending } = useDoneSteps();
   const [isHidden, setHidden] = useState(() => readLocalValue(HIDDEN_KEY) === true);
-  const done = useDoneSteps();
-  if (done === undefined || isHidden) return null;
+  if (isPending && !isHidden) return <Skeleton count={5} />;
+  return (
+    <>
+      {done === undefined || isHidden ? null : <StepsPanel done={done} onHide={() => setHidden(true)} />}
+      {children}
+    </>
+  );
+}
+
+function StepsPanel({ done, onHide }: { done: Record<Step, boolean>; onHide: () => void }) {
   const steps = Object.keys(labels.steps) as Step[];
   if (steps.every((step) => done[step])) return null;
   const hide = () => {
     saveLocalValue(HIDDEN_KEY, true);
-    setHidden(true);
+    onHide();
   };
   return (
     <Panel title={labels.title} text={labels.text(steps.filter((step) => done[step]).length, steps.length)}>
@@ -58,16 +70,24 @@ export function FirstSteps() {
   );
 }
 
-/** Which steps are done; undefined while that is read, and where the content is the sample. */
-function useDoneSteps(): Record<Step, boolean> | undefined {
-  const settings = useQuestion('settings.list', {}).data?.settings;
-  const casinos = useQuestion('casinos.list', { limit: 1 }).data?.total;
-  const pages = useQuestion('pages.list', { status: 'published' }).data?.records;
-  const unwritten = useQuestion('pages.footer', {}).data?.missing;
+/** Which steps are done; undefined where that cannot be read, and where the content is the sample. */
+function useDoneSteps(): { done?: Record<Step, boolean>; isPending: boolean } {
+  const asked = [
+    useQuestion('settings.list', {}),
+    useQuestion('casinos.list', { limit: 1 }),
+    useQuestion('pages.list', { status: 'published' }),
+    useQuestion('pages.footer', {}),
+  ] as const;
+  const [
+    { data: { settings } = {} },
+    { data: { total: casinos } = {} },
+    { data: { records: pages } = {} },
+    { data: { missing: unwritten } = {} },
+  ] = asked;
+  if (settings?.isSample) return { isPending: false };
   if (settings === undefined || casinos === undefined || pages === undefined || unwritten === undefined)
-    return undefined;
-  if (settings.isSample) return undefined;
-  return {
+    return { isPending: asked.every(({ error }) => error === null) };
+  const done = {
     name: settings.siteName !== '',
     logo: hasOwnLogo(settings),
     casinos: casinos > 0,
@@ -77,6 +97,7 @@ function useDoneSteps(): Record<Step, boolean> | undefined {
     ),
     address: settings.siteBaseUrl !== undefined,
   };
+  return { done, isPending: false };
 }
 
 function hasOwnLogo({ logoUrl }: OperationResult<'settings.list'>['settings']): boolean {

@@ -1,6 +1,6 @@
 import { adminPath, allows } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { EmptyState, LazyPart, lazyPart, Skeleton } from '@croupier/ui/admin';
+import { EmptyState, ErrorState, LazyPart, lazyPart, Skeleton } from '@croupier/ui/admin';
 import type { ReactNode } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useQuestion } from '../backend/use-operations.js';
@@ -22,10 +22,19 @@ const Todo = lazyPart(async () => (await import('../todo/Todo.js')).Todo);
 const ComingUp = lazyPart(async () => (await import('../todo/ComingUp.js')).ComingUp);
 const FirstSteps = lazyPart(async () => (await import('../FirstSteps.js')).FirstSteps);
 
-function FirstStepsSoon() {
+/** The first steps above the rest of the screen, which waits for them: it would move once they are there. */
+function WithFirstSteps({ children }: { children: ReactNode }) {
   return (
-    <LazyPart>
-      <FirstSteps />
+    <LazyPart
+      fallback={<Skeleton count={5} />}
+      failure={(failure) => (
+        <>
+          <ErrorState {...failure} />
+          {children}
+        </>
+      )}
+    >
+      <FirstSteps>{children}</FirstSteps>
     </LazyPart>
   );
 }
@@ -39,16 +48,8 @@ export function DashboardScreen() {
   const changes = useQuestion('history.list', { limit: RECENT });
   const due = useQuestion('bonuses.due', { limit: MOST_DUE });
   const doctor = useQuestion('doctor.check', {});
-  return (
-    <div className={list.root}>
-      <h1>{labels.title}</h1>
-      {allows('administer', role) ? <FirstStepsSoon /> : null}
-      <dl className={styles.figures}>
-        <Figure label={labels.casinos} value={casinos.data?.total} href={adminPath('casinos')} />
-        <Figure label={labels.posts} value={posts.data?.total} href={adminPath('news')} />
-        <Figure label={labels.views} value={traffic.data?.dashboardViews} href={adminPath('tracking')} />
-        <Figure label={labels.due} value={due.data?.total} href={adminPath('bonuses-due')} />
-      </dl>
+  const rest = (
+    <>
       <div className={styles.todo}>
         <Loaded query={doctor}>
           {({ findings }) => (
@@ -115,6 +116,18 @@ export function DashboardScreen() {
           </Loaded>
         </DashboardPanel>
       </div>
+    </>
+  );
+  return (
+    <div className={list.root}>
+      <h1>{labels.title}</h1>
+      <dl className={styles.figures}>
+        <Figure label={labels.casinos} value={casinos.data?.total} href={adminPath('casinos')} />
+        <Figure label={labels.posts} value={posts.data?.total} href={adminPath('news')} />
+        <Figure label={labels.views} value={traffic.data?.dashboardViews} href={adminPath('tracking')} />
+        <Figure label={labels.due} value={due.data?.total} href={adminPath('bonuses-due')} />
+      </dl>
+      {allows('administer', role) ? <WithFirstSteps>{rest}</WithFirstSteps> : rest}
     </div>
   );
 }

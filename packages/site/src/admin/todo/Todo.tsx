@@ -1,6 +1,6 @@
 import { adminPath, allows } from '@croupier/core';
 import { adminLabels, adminTodoLabels as labels } from '@croupier/core/messages';
-import { Button, ButtonLink } from '@croupier/ui/admin';
+import { Button, ButtonLink, Skeleton } from '@croupier/ui/admin';
 import { useId, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
@@ -18,6 +18,8 @@ const MOST_SHOWN = 12;
 /** How many drafts of a kind, and how many messages, are shown. */
 const MOST_DRAFTS = 10;
 
+const NONE = { records: [] };
+
 /** The props of the list of what waits. */
 interface TodoProps {
   findings: readonly Finding[];
@@ -30,11 +32,20 @@ export function Todo({ findings, due }: TodoProps) {
   const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const [isAll, setAll] = useState(false);
-  const posts = useQuestion('posts.list', { status: 'draft', limit: MOST_DRAFTS }).data;
-  const pages = useQuestion('pages.list', { status: 'draft', limit: MOST_DRAFTS }).data;
-  const changes = useQuestion('drafts.list', {}).data?.records ?? [];
-  const sources = useQuestion('sources.list', {}).data?.records ?? [];
+  const asked = [
+    useQuestion('posts.list', { status: 'draft', limit: MOST_DRAFTS }),
+    useQuestion('pages.list', { status: 'draft', limit: MOST_DRAFTS }),
+    useQuestion('drafts.list', {}),
+    useQuestion('sources.list', {}),
+  ] as const;
+  const [
+    { data: posts },
+    { data: pages },
+    { data: { records: changes } = NONE },
+    { data: { records: sources } = NONE },
+  ] = asked;
   const messages = useUnseenMessages();
+  const isPending = asked.some((question) => question.isPending);
   const items = todoItems({
     findings,
     due,
@@ -60,6 +71,8 @@ export function Todo({ findings, due }: TodoProps) {
   const { ref, ...keys } = useFocusOnNext(shown.map(({ key }) => key));
   const mend = () =>
     toastFailure(change('doctor.mend', {}, { message: ({ mended }) => dashboard.mended(mended.length) }));
+  // What comes later would push away what is read already.
+  if (isPending) return <Skeleton count={5} />;
   return (
     <section ref={ref} aria-labelledby={id} className={styles.panel} {...keys}>
       <div className={styles.head}>
