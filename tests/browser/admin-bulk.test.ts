@@ -30,7 +30,7 @@ async function newestChange() {
 /** Selects all casinos that a search finds, and presses what features them. */
 async function featureAll(page: Page) {
   await page.getByRole('checkbox', { name: /all rows/i }).check();
-  await page.getByRole('button', { name: `Select all ${MANY} that match` }).click();
+  await page.getByRole('button', { name: `Select all ${MANY}` }).click();
   await page.getByRole('button', { name: 'Add to Featured' }).click();
   const dialog = page.getByRole('dialog', { name: `Add to Featured: ${MANY} casinos?` });
   await dialog.waitFor();

@@ -59,7 +59,7 @@ test('all that match are selected over all pages, changed at once, and taken bac
     await site.signIn(page, '/admin/casinos?q=an+even');
     await page.getByText('60 casinos', { exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-    await page.getByRole('button', { name: 'Select all 60 that match' }).click();
+    await page.getByRole('button', { name: 'Select all 60' }).click();
     await page.getByRole('checkbox', { name: 'Select Listed 002' }).click();
     const answers: { records: unknown[]; ids?: string[] }[] = [];
     const changed: unknown[] = [];
@@ -81,6 +81,18 @@ test('all that match are selected over all pages, changed at once, and taken bac
       { result: { records: [] }, changes: [], updated: 59 },
       { result: { undone: [{}] }, changes: [], updated: 59 },
     ]);
+  });
+});
+
+test('on a screen of 1024 px the bar of selected rows takes two lines', async () => {
+  await site.onPage({ viewport: { width: 1024, height: 768 } }, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    const bar = page.getByRole('group', { name: 'Actions for the selected rows' }).locator('..');
+    const buttons = await bar.getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(8);
+    const tops = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(2);
   });
 });
 

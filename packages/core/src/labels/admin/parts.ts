@@ -10,7 +10,7 @@ export const dataGridLabels = {
   compact: 'Compact',
   perPage: 'Rows on a page',
   selected: (count: number) => `${grouped(count)} selected`,
-  selectMatching: (total: number) => `Select all ${grouped(total)} that match`,
+  selectMatching: (total: number) => `Select all ${grouped(total)}`,
   allMatching: (total: number) => `All ${grouped(total)} that match are selected`,
   clearSelection: 'Clear selection',
   updating: 'Updating',
