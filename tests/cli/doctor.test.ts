@@ -54,17 +54,41 @@ test('doctor says that a site has no address, what it misses for that, and how t
     $ croupier doctor --store guide
     warning: The settings do not say where the site is, so it has no canonical addresses, no sitemap, no feed and no pictures for social networks
     |   croupier settings set --site-base-url https://guide.example
+    ! Last backup: none on record.
     ! 1 warning found.
     ? 6
     $ croupier init other --name Other --base-url guide.example/ --quiet
     $ croupier settings get site-base-url --store other
     https://guide.example
     $ croupier doctor --store other
+    ! Last backup: none on record.
     ! Nothing is wrong.
     $ croupier init third --name Third --base-url https://guide.example/reviews
     ! The site stands at the root of its host, not at /reviews
     ! Give it a host of its own, such as https://guide.example.
     ? 2
+    `,
+  );
+});
+
+test('doctor and facts say when the last backup was made, and what it has not', async () => {
+  const folder = await sampleFolder();
+  await runTranscript(
+    folder,
+    `
+    $ croupier backup whole.backup --quiet
+    $ croupier doctor
+    ! Last backup: 20… UTC.
+    ! Nothing is wrong.
+    $ croupier backup - --without-history --quiet | tail -n 1
+    {"records":…
+    $ croupier doctor
+    ! Last backup: 20… UTC, without history.
+    ! Nothing is wrong.
+    $ croupier doctor --json --jq '.lastBackup.leavesOut | join(" ")'
+    history
+    $ croupier facts | grep backup
+    Last backup: …, without history
     `,
   );
 });
@@ -156,6 +180,7 @@ test('doctor names what is wrong in listings and markets of files that were edit
     $ croupier listings delete quay --yes --quiet
     $ croupier markets delete ${twin} --yes --quiet
     $ croupier doctor
+    ! Last backup: none on record.
     ! Nothing is wrong.
     `,
   );

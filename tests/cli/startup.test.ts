@@ -131,6 +131,7 @@ test('doctor finds nothing in a sound store, and lists the problems of a damaged
     folder,
     `
     $ croupier doctor
+    ! Last backup: none on record.
     ! Nothing is wrong.
     $ croupier doctor --json
     {

@@ -29,6 +29,25 @@ async function downloadBackup(page: Page): Promise<{ name: string; bytes: Buffer
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
+test('the panel of backups says when the last was made and what it has not, and takes no note of one that was stopped', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/maintenance');
+    const backup = panel(page, 'Backup');
+    await backup.getByText('Last backup: none on record').waitFor();
+    const release = await holdRequests(page, /store\.backup/);
+    await backup.getByText('Download backup', { exact: true }).click();
+    await backup.getByRole('button', { name: 'Stop' }).click();
+    release();
+    await page.reload();
+    await backup.getByText('Last backup: none on record').waitFor();
+    await backup.getByText('Leave out page views').click();
+    await downloadBackup(page);
+    await backup.getByText('Last backup: now, without traffic').waitFor();
+    await page.reload();
+    await backup.getByText(/Last backup: .+, without traffic/).waitFor();
+  });
+});
+
 test('an administrator downloads the whole site as files', async () => {
   await site.onPage({ colorScheme: 'dark' }, async (page, complaints) => {
     await site.signIn(page, '/admin');

@@ -1,4 +1,5 @@
-import { CHECKS, counted, doctorCheck, doctorMend, SEVERITIES } from '@croupier/core';
+import { CHECKS, counted, doctorCheck, doctorMend, type OperationResult, SEVERITIES } from '@croupier/core';
+import { adminFactsLabels } from '@croupier/core/messages';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, choicesOption, withDryRun } from '../../command-line/options.js';
@@ -6,9 +7,12 @@ import { withAction } from '../../open-session.js';
 import { loadSharp, missingSharpNote } from '../../pictures/load-sharp.js';
 import type { GlobalOptionValues, Session } from '../../session.js';
 import { toSingleLine } from '../../terminal/control-characters.js';
+import { dateText } from '../../terminal/date-text.js';
 import { EXIT_CODES } from '../../terminal/errors/exit-codes.js';
 import { toShownFinding } from '../../terminal/errors/fix-commands.js';
 import { sarifLog } from '../../terminal/sarif.js';
+
+const { lastBackup: labels } = adminFactsLabels;
 
 const SHAPES = ['text', 'json', 'github', 'sarif'] as const;
 type Shape = (typeof SHAPES)[number];
@@ -62,19 +66,25 @@ export function command(): Command {
 }
 
 async function printCheck(session: Session, shape: Shape, only: DoctorOptions['only']): Promise<void> {
-  const found = (await session.perform(doctorCheck, { only })).result.findings;
+  const { findings: found, lastBackup } = (await session.perform(doctorCheck, { only })).result;
   const findings = found.map(toShownFinding);
   if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
-  if (shape === 'json') return session.printJson({ findings });
+  if (shape === 'json') return session.printJson({ findings, lastBackup });
   if (shape === 'sarif') return session.printJson(doctorLog(findings));
   await printFindings(session, findings, shape);
   const sharp = await loadSharp();
   if (sharp instanceof Error) session.note(missingSharpNote(sharp));
+  if (only === undefined) session.note(`${labels.title}: ${lastBackupText(lastBackup)}.`);
   if (findings.length === 0) return session.note('Nothing is wrong.');
   const safe = findings.filter(({ isSafe }) => isSafe).length;
   session.note(
     `${severityCounts(findings)} found.${safe > 0 ? ` croupier doctor --fix mends ${safe} of them.` : ''}`,
   );
+}
+
+function lastBackupText(backup: OperationResult<'doctor.check'>['lastBackup']): string {
+  if (backup === undefined) return labels.none;
+  return `${dateText(backup.at)} UTC${toSingleLine(labels.without(backup.leavesOut))}`;
 }
 
 /** Code scanning wants a file: a record is named as one in the folder of its collection. */

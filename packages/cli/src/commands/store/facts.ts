@@ -3,6 +3,7 @@ import { adminFactsLabels } from '@croupier/core/messages';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withAction } from '../../open-session.js';
+import { toSingleLine } from '../../terminal/control-characters.js';
 
 /** `croupier facts`: what support asks first. */
 export function command(): Command {
@@ -14,7 +15,7 @@ export function command(): Command {
   return withAction(command, async (session) => {
     const { result } = await session.perform(storeFacts, {});
     if (session.globals.json) return session.printJson(result);
-    const lines = adminFactsLabels.rows(result).map(([name, value]) => `${name}: ${value}\n`);
+    const lines = adminFactsLabels.rows(result).map(([name, value]) => `${name}: ${toSingleLine(value)}\n`);
     await session.print(lines.join(''));
   });
 }

@@ -21,6 +21,8 @@ export const changeHeader = z.strictObject({
 
 const warnings = z.array(warningShape);
 
+const lastBackup = z.strictObject({ at: z.iso.datetime(), leavesOut: z.array(z.string()) }).optional();
+
 /** The results of operations on the store, its history, its traffic and the API itself. */
 export function storeResults() {
   return {
@@ -49,6 +51,7 @@ export function storeResults() {
       pictureBytes: count,
       changes: count,
       lastChange: z.strictObject({ number: count, at: z.string(), operation: z.string() }).optional(),
+      lastBackup,
     }),
     ...siteToolsResults(),
     ...linkResults(),
@@ -125,7 +128,7 @@ function doctorResults() {
     }),
   );
   return {
-    'doctor.check': z.strictObject({ findings }),
+    'doctor.check': z.strictObject({ findings, lastBackup }),
     'doctor.mend': z.strictObject({ mended: findings, remaining: findings }),
   };
 }

@@ -18,7 +18,16 @@ export interface SiteFacts {
   pictureBytes: number;
   changes: number;
   lastChange?: { number: number; at: string; operation: string };
+  lastBackup?: { at: string; leavesOut: string[] };
 }
+
+const LAST_BACKUP = {
+  title: 'Last backup',
+  none: 'none on record',
+  /** After its date; a whole one has nothing more to say. */
+  without: (leavesOut: readonly string[]) =>
+    leavesOut.length === 0 ? '' : `, without ${leavesOut.join(', ')}`,
+} as const;
 
 /** The texts of the panel with facts for support. */
 export const adminFactsLabels = {
@@ -30,10 +39,11 @@ export const adminFactsLabels = {
   columns: { fact: 'Fact', value: 'Value' },
   copy: 'Copy',
   copied: 'The facts are copied',
+  lastBackup: LAST_BACKUP,
   notCopied: 'The browser did not let the page copy. Select the text and copy it by hand.',
   /** The facts, each a name and a value, for a screen, a terminal and a message alike. */
   rows: (facts: SiteFacts): [name: string, value: string][] => {
-    const { version, node, platform, lastChange } = facts;
+    const { version, node, platform, lastChange, lastBackup } = facts;
     return [
       ...(version === undefined ? [] : [['croupier', version] as [string, string]]),
       ...(node === undefined ? [] : [['Node.js', node] as [string, string]]),
@@ -53,7 +63,12 @@ export const adminFactsLabels = {
         `Records of ${name}`,
         grouped(count),
       ]),
-      ['Backups', 'files that you keep: the site has no list of them'],
+      [
+        LAST_BACKUP.title,
+        lastBackup === undefined
+          ? LAST_BACKUP.none
+          : `${lastBackup.at}${LAST_BACKUP.without(lastBackup.leavesOut)}`,
+      ],
       ['Counted at', facts.at],
     ];
   },

@@ -10,6 +10,7 @@ import type { Transaction } from '../../store/transaction.js';
 import { change, question } from '../define/operation.js';
 import { linksWithResults } from '../links/links-list.js';
 import { mediaPath } from '../site/media-references.js';
+import { readLastBackup } from '../store/last-backup.js';
 import type { CheckContext } from './check-context.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
@@ -46,7 +47,7 @@ const doctorInput = lazy(() =>
   }),
 );
 
-/** Every finding in the content. */
+/** Every finding in the content, and when the newest backup was made. */
 export const doctorCheck = question({
   name: 'doctor.check',
   summary: 'Check the content and say how to mend it',
@@ -60,7 +61,11 @@ export const doctorCheck = question({
     const files = only?.includes('damaged-file') === false ? [] : fileFindings(await verify());
     const context = { content, now, newId, expiring, media: store.storage.media };
     const found = await contentFindings(context, checksBeside(files, only), verify);
-    return { findings: [...files, ...found.map(({ finding }) => finding)] };
+    const lastBackup = await readLastBackup(expiring);
+    return {
+      findings: [...files, ...found.map(({ finding }) => finding)],
+      ...(lastBackup === undefined ? {} : { lastBackup }),
+    };
   },
 });
 

@@ -8,6 +8,7 @@ import { mediaPath } from '../site/media-references.js';
 import { backupHistoryLines } from './backup-history.js';
 import { backupWriter, WITHHELD_EMAIL_DOMAIN } from './backup-lines.js';
 import { trafficLines } from './backup-traffic.js';
+import { noteBackup } from './last-backup.js';
 
 /** What a backup has not that is made without credentials. */
 const CREDENTIALS_LEFT_OUT = ['passwords', 'sign-ins', 'e-mail addresses'];
@@ -35,7 +36,10 @@ export const storeBackup = question({
       withoutTraffic: z.boolean().default(false).describe('Leave out page views, clicks and their totals'),
       withoutHistory: z.boolean().default(false).describe('Leave out what was changed, when and by whom'),
     }),
-  async run({ content, emit, now, signal, store }, { withoutCredentials, withoutTraffic, withoutHistory }) {
+  async run(
+    { content, emit, expiring, now, signal, store },
+    { withoutCredentials, withoutTraffic, withoutHistory },
+  ) {
     const damage = await store.storage.verify('content');
     if (damage.length > 0)
       throw problem('backup.store-damaged', { damage: damageText(damage) }, { issues: damage });
@@ -76,7 +80,11 @@ export const storeBackup = question({
         await file.write(line);
       }
     }
-    return { records, changes, sha256: await file.end(records), leavesOut };
+    const sha256 = await file.end(records);
+    // Only what was taken to its last line is a backup.
+    if (signal.aborted) throw problem('backup.interrupted');
+    await noteBackup(expiring, { at: now, leavesOut });
+    return { records, changes, sha256, leavesOut };
   },
 });
 

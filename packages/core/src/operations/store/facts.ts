@@ -8,6 +8,7 @@ import {
 } from '../../model/collections.js';
 import type { Snapshot, StorageAdapter } from '../../store/storage-adapter.js';
 import { question } from '../define/operation.js';
+import { readLastBackup } from './last-backup.js';
 
 type StorageKind = NonNullable<StorageAdapter['kind']> | 'other';
 
@@ -22,11 +23,12 @@ export const storeFacts = question({
   exposure: { command: 'facts', screen: '/admin/maintenance' },
   isHeavy: () => true,
   input: () => z.strictObject({}),
-  async run({ content, siteTools, store, now }) {
+  async run({ content, expiring, siteTools, store, now }) {
     const { storage } = store;
     const kind: StorageKind = storage.kind ?? 'other';
     const { files } = content.media.get();
     const { language, isSample } = content.settings.get();
+    const lastBackup = await readLastBackup(expiring);
     const [last, ...earlier] = await store.history();
     const counts = COLLECTION_NAMES.filter((name) => !UNREPORTED_COLLECTIONS.includes(name)).map(
       (name): [CollectionName, number] => [name, content[name].size],
@@ -46,6 +48,7 @@ export const storeFacts = question({
       ...(last === undefined
         ? {}
         : { lastChange: { number: last.number, at: last.at, operation: last.operation } }),
+      ...(lastBackup === undefined ? {} : { lastBackup }),
     };
   },
 });
