@@ -31,12 +31,27 @@ const browserTargets = {
   cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
 } as const;
 
-/** Texts come with the screens that show them, although all come from one entry point. */
+const LABELS = /\/core\/src\/labels\//;
+
+/** The texts of the first screen. */
+const FIRST_LABELS = { name: 'texts', test: LABELS, tags: ['$initial' as const], priority: 2 };
+
+/** Other texts come with the screens that show them, although all come from one entry point. */
 const LABELS_BY_SCREEN = {
   name: 'labels',
-  test: /\/core\/src\/labels\//,
+  test: LABELS,
   entriesAware: true,
+  // A request takes longer than this many bytes that a screen may not need.
+  entriesAwareMergeThreshold: 1_000,
   priority: 1,
+};
+
+/** What every list needs, in one file: a browser asks for six at a time. */
+const LISTS = {
+  name: 'list',
+  test: /\/admin\/(list\/(ListScreen|ListGrid|SavedViews|(list-query|list-sorts|use-list-question|use-draft-marks|use-saved-views|use-density|row-flags|fields\/view-columns))|import\/FileButtons)\./,
+  priority: -1,
+  includeDependenciesRecursively: false,
 };
 
 const adminBuild: UserConfig = {
@@ -55,7 +70,7 @@ const adminBuild: UserConfig = {
         // The first screen lists the files of all: one of texts would be named after each screen that shows them.
         chunkFileNames: ({ name }) => `admin/assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
-          groups: [LABELS_BY_SCREEN, { name: 'frame', test: isOfEveryScreen }],
+          groups: [FIRST_LABELS, LABELS_BY_SCREEN, { name: 'frame', test: isOfEveryScreen }, LISTS],
         },
       },
     },
@@ -107,6 +122,9 @@ const EVERY_SCREEN = [
   /\/ui\/src\/admin\/forms\/(Form|form-state|form-context|control-value)\./,
   /\/core\/src\/(forms\/record-changes|values\/(plain-object|versions\/field-paths))/,
   /\/site\/src\/admin\/shell\//,
+  // Small, and in most screens.
+  /\/site\/src\/admin\/(Loaded|RelativeTime|relative-time|ScreenHead|beginning-of|local-values|WhenOpened)\./,
+  /\/site\/src\/admin\/(screens\/list\.module|backend\/use-refusal|records\/(QuestionDialog|RowActions)|list\/(NothingFound|ListChoice))\./,
 ];
 
 /** Parts that some screens use, and the first does not. */

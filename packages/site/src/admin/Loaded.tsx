@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './ScreenBoundary.js';
 
 /** The props of what waits for an answer. */
-interface LoadedProps<T> {
+export interface LoadedProps<T> {
   query: { data: T | undefined; error: unknown; refetch(): unknown };
   /** In place of a record that there is not. */
   notFound?: ReactNode;

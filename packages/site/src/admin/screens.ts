@@ -4,18 +4,24 @@ import { lazyPart } from '@croupier/ui/admin';
 import type { ComponentType } from 'react';
 import type { ScreenProps } from './screen-props.js';
 
+const loads = new Map<ComponentType<ScreenProps>, () => Promise<unknown>>();
+
+function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): ComponentType<ScreenProps> {
+  const Screen = lazyPart<ScreenProps>(load);
+  loads.set(Screen, load);
+  return Screen;
+}
+
 function screen<N extends string>(
   name: N,
   load: () => Promise<Record<N, ComponentType<ScreenProps>>>,
 ): ComponentType<ScreenProps> {
-  return lazyPart<ScreenProps>(async () => (await load())[name]);
+  return lazyScreen(async () => (await load())[name]);
 }
 
 /** The list of a collection that shows nothing of its own. */
 function listScreen(name: DescribedName): ComponentType<ScreenProps> {
-  return lazyPart<ScreenProps>(async () =>
-    (await import('./collections/CollectionScreen.js')).describedScreen(name),
-  );
+  return lazyScreen(async () => (await import('./collections/CollectionScreen.js')).describedScreen(name));
 }
 
 /** The component of every screen behind the sign-in, each in a chunk of its own. */
@@ -61,3 +67,10 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   maintenance: screen('MaintenanceScreen', () => import('./screens/MaintenanceScreen.js')),
   profile: screen('ProfileScreen', () => import('./screens/users/ProfileScreen.js')),
 };
+
+/** Begins to load a screen before it is shown; one that does not come fails where it is shown. */
+export function loadScreen(screen: keyof typeof SCREENS): void {
+  void loads
+    .get(SCREENS[screen])?.()
+    .catch(() => undefined);
+}

@@ -51,17 +51,9 @@ export function DashboardScreen() {
   const rest = (
     <>
       <div className={styles.todo}>
-        <Loaded query={doctor}>
-          {({ findings }) => (
-            <Loaded query={due}>
-              {(offers) => (
-                <LazyPart fallback={<Skeleton count={5} />}>
-                  <Todo findings={findings} due={offers} />
-                </LazyPart>
-              )}
-            </Loaded>
-          )}
-        </Loaded>
+        <LazyPart fallback={<Skeleton count={5} />}>
+          <Todo doctor={doctor} due={due} />
+        </LazyPart>
       </div>
       <div className={styles.panels}>
         <DashboardPanel title={labels.upcoming}>

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Skeleton } from '@croupier/ui/admin';
 import { useId, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
+import { Loaded, type LoadedProps } from '../Loaded.js';
 import list from '../screens/list.module.css';
 import { TodoEntry } from './TodoEntry.js';
 import styles from './todo.module.css';
@@ -20,18 +21,42 @@ const MOST_DRAFTS = 10;
 
 const NONE = { records: [] };
 
+interface DueOffers {
+  total: number;
+  records: readonly DueOffer[];
+}
+
 /** The props of the list of what waits. */
 interface TodoProps {
-  findings: readonly Finding[];
-  due: { total: number; records: readonly DueOffer[] };
+  /** What the doctor answers. */
+  doctor: LoadedProps<{ findings: readonly Finding[] }>['query'];
+  /** The offers to check. */
+  due: LoadedProps<DueOffers>['query'];
 }
 
 /** What waits for somebody, each with the button that does the next step; done by keyboard one after another. */
-export function Todo({ findings, due }: TodoProps) {
-  const id = useId();
-  const role = useAdmin().getSession().user?.role;
-  const change = useChange();
-  const [isAll, setAll] = useState(false);
+export function Todo({ doctor, due }: TodoProps) {
+  const unfinished = useUnfinished();
+  return (
+    <Loaded query={doctor}>
+      {({ findings }) => (
+        <Loaded query={due}>
+          {(offers) =>
+            // What comes later would push away what is read already.
+            unfinished.isPending ? (
+              <Skeleton count={5} />
+            ) : (
+              <TodoList findings={findings} due={offers} unfinished={unfinished} />
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** What somebody began: drafts, changes that are not live, rows of sources that wait for a decision. */
+function useUnfinished() {
   const asked = [
     useQuestion('posts.list', { status: 'draft', limit: MOST_DRAFTS }),
     useQuestion('pages.list', { status: 'draft', limit: MOST_DRAFTS }),
@@ -44,8 +69,21 @@ export function Todo({ findings, due }: TodoProps) {
     { data: { records: changes } = NONE },
     { data: { records: sources } = NONE },
   ] = asked;
+  return { posts, pages, changes, sources, isPending: asked.some((question) => question.isPending) };
+}
+
+interface TodoListProps {
+  findings: readonly Finding[];
+  due: DueOffers;
+  unfinished: ReturnType<typeof useUnfinished>;
+}
+
+function TodoList({ findings, due, unfinished: { posts, pages, changes, sources } }: TodoListProps) {
+  const id = useId();
+  const role = useAdmin().getSession().user?.role;
+  const change = useChange();
+  const [isAll, setAll] = useState(false);
   const messages = useUnseenMessages();
-  const isPending = asked.some((question) => question.isPending);
   const items = todoItems({
     findings,
     due,
@@ -71,8 +109,6 @@ export function Todo({ findings, due }: TodoProps) {
   const { ref, ...keys } = useFocusOnNext(shown.map(({ key }) => key));
   const mend = () =>
     toastFailure(change('doctor.mend', {}, { message: ({ mended }) => dashboard.mended(mended.length) }));
-  // What comes later would push away what is read already.
-  if (isPending) return <Skeleton count={5} />;
   return (
     <section ref={ref} aria-labelledby={id} className={styles.panel} {...keys}>
       <div className={styles.head}>
