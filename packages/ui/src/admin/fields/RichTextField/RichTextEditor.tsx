@@ -1,70 +1,34 @@
 'use client';
 
-import { readingMinutes, sanitizeHtml, textLength } from '@croupier/core/html';
-import { adminFormLabels } from '@croupier/core/messages';
+import { sanitizeHtml } from '@croupier/core/html';
 import { CodeXml } from 'lucide-react';
 import { type EditorState, NodeSelection } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useFormLabels } from '../../form-labels.js';
-import { fileOfDataUrl } from '../ImageField/data-url.js';
-import { useImageFiles } from '../ImageField/use-image-files.js';
-import { ImageDialog } from './dialogs/ImageDialog.js';
-import { LinkDialog } from './dialogs/LinkDialog.js';
-import { RecordDialog } from './dialogs/RecordDialog.js';
-import { VideoDialog } from './dialogs/VideoDialog.js';
-import type { RecordBlockName } from './document/content-block.js';
+import { useMemo, useRef, useState } from 'react';
+import { AskedDialog, type Asking } from './dialogs/AskedDialog.js';
 import { holdsWholly } from './document/document-html.js';
-import { type LinkTarget, linkTarget, setImage, setLink } from './document/editor-commands.js';
+import { linkTarget } from './document/editor-commands.js';
 import { attributesIn } from './document/editor-schema.js';
-import type { HtmlAttributes } from './document/html-attributes.js';
-import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './document/insertion-places.js';
-import { insertBlock, insertVideo, linkRecord } from './document/record-commands.js';
-import { insertFigure } from './document/text-blocks.js';
 import { EditorToolbar } from './EditorToolbar.js';
 import { useEditorLabels } from './editor-labels.js';
-import { LARGEST_IMAGE, type RichTextEditorProps } from './editor-props.js';
+import type { RichTextEditorProps } from './editor-props.js';
 import { HtmlSource, readableSource } from './HtmlSource.js';
-import { BLOCK_RECORDS, type InsertItem, insertItems, LINKED_RECORDS } from './insert-items.js';
+import { type InsertItem, insertItems } from './insert-items.js';
 import { PictureNotices } from './PictureNotices.js';
 import styles from './RichTextEditor.module.css';
 import { type SlashKeys, SlashMenu } from './SlashMenu.js';
+import { TextLength } from './TextLength.js';
+import { useBroughtPictures } from './use-brought-pictures.js';
 import { useEditorView } from './use-editor-view.js';
-
-type Asking =
-  | { what: 'link'; link: LinkTarget }
-  | { what: 'image'; attributes: HtmlAttributes }
-  | { what: 'block'; name: RecordBlockName }
-  | { what: 'record-link' }
-  | { what: 'video'; address?: string };
 
 /** The editor of a text: as it is shown, or as its HTML. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const labels = useEditorLabels();
-  const image = useFormLabels('image', adminFormLabels.image);
   const { value, onUpload, findRecords, disabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
-  const { take, takeEach, loading, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
+  const pictures = useBroughtPictures(onUpload);
   const [lost, setLost] = useState(0);
   const [asking, setAsking] = useState<Asking>();
-
-  async function addPictures(view: EditorView, files: File[], place: PlaceId) {
-    const addresses = await take(files);
-    if (addresses.length === 0) releasePlace(view, place);
-    else if (!view.isDestroyed)
-      view.dispatch(insertAtPlace(view, place, picturesOf(addresses)).scrollIntoView());
-  }
-  async function storePictures(urls: string[]) {
-    const files = urls.map((url) => fileOfDataUrl(url, image.pasted));
-    const addresses = await takeEach(files);
-    return new Map(
-      urls.flatMap((url, i) => {
-        const address = addresses[i];
-        return address === undefined ? [] : [[url, address] as const];
-      }),
-    );
-  }
   const [asked, setAsked] = useState<EditorState>();
   const keys = useRef<SlashKeys>(null);
   const items = useMemo(() => insertItems(findRecords !== undefined, labels), [findRecords, labels]);
@@ -76,8 +40,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     isShown: source === undefined,
     onLink: askForLink,
     brought: {
-      onPictures: (view, files, place) => void addPictures(view, files, place),
-      storePictures,
+      onPictures: (view, files, place) => void pictures.insertPictures(view, files, place),
+      storePictures: pictures.storePictures,
       onVideo: (address) => setAsking({ what: 'video', address }),
       onLostPictures: setLost,
     },
@@ -110,16 +74,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     view.current.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)).scrollIntoView());
     setAsking({ what: 'image', attributes: attributesIn(node) });
   }
-  function toggleSource() {
-    setSource(source === undefined ? readableSource(value) : undefined);
-  }
-  const close = () => {
-    setAsking(undefined);
-    view.current?.focus();
-  };
 
   return (
-    <div className={styles.root} data-editor="" data-invalid={props.isInvalid} aria-busy={loading}>
+    <div
+      className={styles.root}
+      data-editor=""
+      data-invalid={props.isInvalid}
+      aria-busy={pictures.busyText !== undefined}
+    >
       {source === undefined ? (
         <EditorToolbar
           state={state}
@@ -164,9 +126,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <button
           type="button"
           className={styles.switch}
-          disabled={disabled || loading}
-          title={loading ? image.busy : undefined}
-          onClick={toggleSource}
+          disabled={disabled || pictures.busyText !== undefined}
+          title={pictures.busyText}
+          onClick={() => setSource(source === undefined ? readableSource(value) : undefined)}
         >
           <CodeXml aria-hidden="true" className={styles.icon} />
           {source === undefined ? labels.source : labels.visual}
@@ -174,88 +136,24 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </div>
       <div className={styles.notices} role="status">
         {isKept && source !== undefined ? <p>{labels.kept}</p> : null}
-        {loading ? <p>{image.busy}</p> : null}
-        {fault === undefined ? null : <p>{`${labels.uploadFailed}: ${fault}`}</p>}
+        {pictures.busyText === undefined ? null : <p>{pictures.busyText}</p>}
+        {pictures.fault === undefined ? null : <p>{`${labels.uploadFailed}: ${pictures.fault}`}</p>}
         {lost === 0 ? null : <p>{labels.lostPictures(lost)}</p>}
         {source === undefined ? (
           <PictureNotices doc={state.doc} disabled={disabled} run={run} onDescribe={describe} />
         ) : null}
       </div>
-      {asking?.what === 'link' ? (
-        <LinkDialog
-          attributes={asking.link.attributes}
-          needsText={asking.link.from === asking.link.to}
-          findOffer={props.findOffer}
-          onClose={close}
-          onApply={(attributes, text) => {
-            // A picture that has come meanwhile moved the text.
-            run((now, dispatch) => setLink(linkTarget(now), attributes, text)(now, dispatch));
-            close();
+      {asking === undefined ? null : (
+        <AskedDialog
+          {...props}
+          asking={asking}
+          onCommand={run}
+          onClose={() => {
+            setAsking(undefined);
+            view.current?.focus();
           }}
         />
-      ) : null}
-      {asking?.what === 'block' && findRecords !== undefined ? (
-        <RecordDialog
-          title={labels.blockNames[asking.name]}
-          submitLabel={labels.recordDialog.insert}
-          kinds={[BLOCK_RECORDS[asking.name].kind]}
-          count={BLOCK_RECORDS[asking.name]}
-          findRecords={findRecords}
-          onClose={close}
-          onApply={(_kind, records) => {
-            run(insertBlock(asking.name, records));
-            close();
-          }}
-        />
-      ) : null}
-      {asking?.what === 'record-link' && findRecords !== undefined ? (
-        <RecordDialog
-          title={labels.recordLink}
-          submitLabel={labels.linkDialog.apply}
-          kinds={LINKED_RECORDS}
-          count={{ min: 1, max: 1 }}
-          asksForVisit
-          findRecords={findRecords}
-          onClose={close}
-          onApply={(kind, [record], isVisit) => {
-            if (record !== undefined) run(linkRecord(kind, record, isVisit));
-            close();
-          }}
-        />
-      ) : null}
-      {asking?.what === 'video' ? (
-        <VideoDialog
-          address={asking.address}
-          onClose={close}
-          onApply={({ video, href, title }) => {
-            run(insertVideo(video, { href, text: title }));
-            close();
-          }}
-        />
-      ) : null}
-      {asking?.what === 'image' ? (
-        <ImageDialog
-          attributes={asking.attributes}
-          onUpload={onUpload}
-          findAlt={props.findAlt}
-          onClose={close}
-          onApply={(attributes, caption) => {
-            run(caption === '' ? setImage(attributes) : insertFigure(attributes, caption));
-            close();
-          }}
-        />
-      ) : null}
+      )}
     </div>
   );
-}
-
-/** How long the text is, and how long it takes to read. */
-function TextLength({ html }: { html: string }) {
-  const labels = useEditorLabels();
-  const deferred = useDeferredValue(html);
-  const length = useMemo(
-    () => labels.length(textLength(deferred).words, labels.readTime(readingMinutes(deferred))),
-    [deferred, labels],
-  );
-  return <span>{length}</span>;
 }

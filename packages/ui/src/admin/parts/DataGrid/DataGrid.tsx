@@ -1,23 +1,13 @@
 'use client';
 
 import { dataGridLabels, englishSharedLabels } from '@croupier/core/messages';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../../parts/class-names.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { type RootProps, rootAttributes } from '../../../parts/root-attributes.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { Pagination } from '../Pagination/Pagination.js';
-import { SelectAllCheckbox, turnRow } from '../Table/SelectionCheckbox.js';
+import { SelectAllCheckbox } from '../Table/SelectionCheckbox.js';
 import { ColumnHeading, type TableSort } from '../Table/Table.js';
 import table from '../Table/Table.module.css';
 import { useFocusInPlace } from '../Table/use-focus-in-place.js';
@@ -27,10 +17,12 @@ import { useGridCells } from './cells/use-grid-cells.js';
 import styles from './DataGrid.module.css';
 import { GridRow } from './GridRow.js';
 import { GridToolbar } from './GridToolbar.js';
-import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
+import { type GridSelection, selectedCount } from './grid-selection.js';
 import type { GridColumn, GridView } from './grid-view.js';
 import { moveInRows } from './move-in-rows.js';
+import { pageSelection } from './page-selection.js';
 import { useBeginning } from './use-beginning.js';
+import { useDrawnRows } from './use-drawn-rows.js';
 
 /** The props of a data grid. */
 export interface DataGridProps<Row> extends RootProps {
@@ -92,10 +84,6 @@ export interface DataGridProps<Row> extends RootProps {
   empty?: ReactNode;
 }
 
-/** More rows than a screen shows; those after them are drawn once these are in sight. */
-const DRAWN_FIRST = 40;
-
-const NO_ROWS: readonly never[] = [];
 const DEFAULT_VIEW: GridView = { hidden: [], density: 'comfortable' };
 
 /**
@@ -140,36 +128,21 @@ export function DataGrid<Row>({
     [columns, hidden],
   );
   const keys = rows.map(rowKey);
-  const settled = useDeferredValue(rows, NO_ROWS);
-  const isDrawn = drawnRows(settled === rows ? keys : settled.map(rowKey));
+  const isDrawn = useDrawnRows(rows, rowKey);
   const list = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const editing = useGridCells({ cells, rows, keys, columns: shown.map((column) => column.id), body });
   useBeginning([page, perPage, props.sort?.key, props.sort?.direction].join(' '), list);
   const rememberPlace = useFocusInPlace(keys, list);
-  const selected = new Set(
-    selection === undefined ? [] : keys.filter((key) => isRowSelected(selection, key)),
-  );
+  const { selected, select, onClick } = pageSelection(keys, selection, onSelectionChange);
   const count = selection === undefined ? 0 : selectedCount(selection, total);
   const width = shown.length + (selection === undefined ? 0 : 1);
   const placeholder = loading ? <Skeleton count={5} /> : rows.length === 0 ? props.empty : undefined;
 
-  /** Takes over what changed on this page; the rows of other pages stay as they are. */
-  function selectOnPage(next: ReadonlySet<string>) {
-    if (selection === undefined) return;
-    const added = keys.filter((key) => next.has(key));
-    const removed = keys.filter((key) => !next.has(key));
-    onSelectionChange?.(withRows(withRows(selection, added, true), removed, false));
-  }
-  function onClick({ target, shiftKey }: MouseEvent<HTMLElement>) {
-    const row = (target as HTMLElement).closest<HTMLElement>('[data-grid-row]');
-    if (row === null || !(target as HTMLElement).matches('[data-grid-row] > td:first-child input')) return;
-    selectOnPage(turnRow(keys[Number(row.dataset.gridRow)] as string, { keys, selected }, { shiftKey }));
-  }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     editing.handlers?.onKeyDown(event);
     moveInRows(event, {
-      select: (row) => selectOnPage(new Set([...selected, keys[row] as string])),
+      select: (row) => select(new Set([...selected, keys[row] as string])),
       open: (row) => props.onOpen?.(rows[row] as Row),
     });
   }
@@ -225,7 +198,7 @@ export function DataGrid<Row>({
             <tr aria-rowindex={1}>
               {selection === undefined ? null : (
                 <td className={table.checkbox}>
-                  <SelectAllCheckbox keys={keys} selected={selected} onSelectedChange={selectOnPage} />
+                  <SelectAllCheckbox keys={keys} selected={selected} onSelectedChange={select} />
                 </td>
               )}
               {shown.map((column) => (
@@ -284,10 +257,4 @@ export function DataGrid<Row>({
       </span>
     </div>
   );
-}
-
-/** Whether a row is drawn by now: the first ones are at once, and so is any that was there before. */
-function drawnRows(before: readonly string[]) {
-  const keys = new Set(before);
-  return (key: string, index: number) => index < DRAWN_FIRST || keys.has(key);
 }
