@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesUnder, ROOT, readSourceText } from './repository-files.js';
-import { productionSources } from './source-files.js';
+import { productionSources, sources } from './source-files.js';
 
 /** Files whose exports a tool asks for by name, or writes for each of a kind, whether another file has need of it or not. */
 const FOR_TOOLS = ['packages/ui/src/embed/dom-jsx.ts', 'packages/core/src/forms/collections.generated.ts'];
@@ -25,6 +25,27 @@ test('every export is imported by another file', () => {
     .map(({ file, names }) => `${file}: ${names.join(', ')}`);
   expect(own, 'No other file names it: take the export away.').toEqual([]);
 });
+
+test('every file is imported by another one, or named where its package is built', () => {
+  const imported = new Set(
+    sources.flatMap((file) =>
+      file.imports.map(({ from }) => withoutEnding(path.posix.join(path.posix.dirname(file.path), from))),
+    ),
+  );
+  const builds = filesUnder(path.join(ROOT, 'packages'))
+    .filter((file) => /^\w+\/([\w.-]+|build\/[\w.-]+)\.(ts|json|html)$/.test(file))
+    .map((file) => readSourceText(`packages/${file}`))
+    .join('\n');
+  const own = productionSources
+    .filter(({ path: file }) => !/\.(d|generated)\.ts$/.test(file) && !imported.has(withoutEnding(file)))
+    .filter(({ inside }) => !builds.includes(withoutEnding(inside)))
+    .map(({ path: file }) => file);
+  expect(own, 'Nothing imports it: take it away.').toEqual([]);
+});
+
+function withoutEnding(file: string): string {
+  return file.replace(/\.[jt]sx?$/, '');
+}
 
 /**
  * The functions, classes and constants that a file exports where it declares them; those that are taken out of one thing,
