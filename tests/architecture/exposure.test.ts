@@ -92,14 +92,13 @@ function isPerformedOn(screen: string, operation: string): boolean {
 
 const screenOf = (pattern = '') => matchAdminRoute(pattern)?.screen;
 
-test('every operation has a command, HTTP and a screen, or a reason why not', () => {
-  const without = (face: 'command' | 'http' | 'screen') =>
+test('every operation has a command and a screen, or a reason why not', () => {
+  const without = (face: 'command' | 'screen') =>
     registry
       .filter(({ exposure }) => exposure[face] === undefined)
       .map(({ name }) => name)
       .sort();
   expect(without('command')).toEqual(Object.keys(WITHOUT_COMMAND).sort());
-  expect(without('http')).toEqual([]);
   expect(without('screen')).toEqual(Object.keys(WITHOUT_SCREEN).sort());
 });
 

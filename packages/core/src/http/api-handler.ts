@@ -35,9 +35,7 @@ export type ApiHandler = (request: RequestLike) => Promise<ApiAnswer>;
 
 /** Creates the handler of `POST /api/{operation}`, and of `GET` for questions. */
 export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
-  const operations = new Map(
-    options.operations.filter(({ exposure }) => exposure.http).map((one) => [one.name as string, one]),
-  );
+  const operations = new Map(options.operations.map((one) => [one.name as string, one]));
   const services = serviceRoutes([...operations.values()], options.storage);
   return async (request) => {
     let actor = VISITOR;

@@ -104,7 +104,6 @@ interface TrafficContext extends OperationContext {
 interface Exposure {
   /** The words typed after `croupier`; those of its name where it has a screen of the admin and no words of its own. */
   command?: string;
-  http?: true;
   screen?: string;
   /** Over HTTP a question takes POST only, since its input is a secret that no address may hold. */
   isPostOnly?: true;
@@ -178,7 +177,7 @@ function completed<O extends Operation>(kind: O['kind'], declared: Declared<O>):
 
 function usualExposure({ name, exposure }: Pick<Operation, 'name' | 'exposure'>): Exposure {
   const isForStaff = exposure.screen?.startsWith('/admin') === true;
-  return { http: true, ...(isForStaff ? { command: name.replaceAll('.', ' ') } : {}) };
+  return isForStaff ? { command: name.replaceAll('.', ' ') } : {};
 }
 
 /** Declares a question. */

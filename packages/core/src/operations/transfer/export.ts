@@ -80,7 +80,6 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       permission,
       exposure: {
         command: `${collection} export`,
-        http: true,
         screen,
         download: ({ format = 'csv' }) => `${collection}.${format}`,
       },
@@ -129,7 +128,6 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       permission,
       exposure: {
         command: `${collection} template`,
-        http: true,
         screen,
         download: ({ format = 'csv' }) => `${collection}-template.${format}`,
       },

@@ -74,7 +74,7 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
     name: `${entity.collection}.import`,
     summary: `Import ${entity.plural} from a CSV or JSON file`,
     permission: config.permission ?? 'import and delete content',
-    exposure: { command: `${entity.collection} import`, http: true, screen: config.screen, upload: 'source' },
+    exposure: { command: `${entity.collection} import`, screen: config.screen, upload: 'source' },
     isHeavy: () => true,
     input: config.input,
     async run(context, given): Promise<ImportSummary> {
