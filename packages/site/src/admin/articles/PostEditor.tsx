@@ -2,7 +2,6 @@ import { adminPath, POST_CATEGORIES } from '@croupier/core';
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
 import { lazyPart, PostForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
-import { useQuestion } from '../backend/use-operations.js';
 import type { CopiedRecord } from '../records/Copied.js';
 import type { StoredWithDraft } from '../records/drafts/use-stored-record.js';
 import { usePageLookups } from '../records/lookups/use-page-lookups.js';
@@ -11,6 +10,7 @@ import { useRecordTitle } from '../records/record-title.js';
 import { useRecordEditor } from '../records/use-record-editor.js';
 import { FormWithPreview } from './FormWithPreview.js';
 import { hiddenPostReason } from './hidden-post.js';
+import { useAuthorNames } from './use-author-names.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
 const { submit } = adminFormLabels.post;
@@ -31,7 +31,6 @@ export function PostEditor({ stored, copied }: PostEditorProps) {
   useRecordTitle(stored?.record.title);
   const editor = useRecordEditor({ collection: 'posts', stored, ...copied, onSaved: leave, onCancel: leave });
   const { form, unsavedRecord } = useUnsavedRecord(editor, stored);
-  const authors = useQuestion('authors.list', {});
   const record = stored?.record;
   return (
     <FormWithPreview
@@ -56,7 +55,7 @@ export function PostEditor({ stored, copied }: PostEditorProps) {
         {...usePageLookups('posts', record?.id)}
         {...form}
         categories={POST_CATEGORIES}
-        authors={authors.data?.records.map(({ name }) => name)}
+        authors={useAuthorNames()}
         submitLabel={submitLabel(unsavedRecord, record?.isPublished === true)}
       />
     </FormWithPreview>

@@ -2,7 +2,7 @@ import { adminPath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
-import { useAuthorNames } from '../../casinos/use-author-names.js';
+import { useAuthorNames } from '../../articles/use-author-names.js';
 import { useCasinoPreview } from '../../casinos/use-casino-preview.js';
 import { useDuplicateNotice } from '../../casinos/use-duplicate-notice.js';
 import { Copied, type CopiedRecord } from '../../records/Copied.js';
