@@ -39,7 +39,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'has the nine paths, weekly, with the root first, changed today': 'A-193',
   },
   'tests/architecture/exposure.test.ts': {
-    'every operation has a command, HTTP and a screen, or a reason why not': 'A-236',
+    'every operation has a command and a screen, or a reason why not': 'A-236',
   },
   'tests/architecture/docs-permissions.test.ts': {
     '%s is allowed where the page ticks it, and refused else': 'A-234',
