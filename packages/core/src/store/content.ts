@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.js';
 import { closestMatch } from '../model/closest-match.js';
 import {
   type CollectionName,
@@ -41,7 +42,10 @@ export function contentOf(snapshot: Snapshot, cache?: RecordCache): Content {
   const content: Record<string, unknown> = { changes: () => snapshot.changes() };
   defineLazyProperty(content, 'generation', () => snapshot.generation);
   for (const name of Object.keys(collections) as CollectionName[]) {
-    defineLazyProperty(content, name, () => collectionOf(name, snapshot.table(name), cache));
+    defineLazyProperty(content, name, () => {
+      const texts = cache === undefined ? () => snapshot.texts?.(name) : undefined;
+      return collectionOf(name, () => snapshot.table(name), { cache, texts });
+    });
   }
   for (const name of Object.keys(documents) as DocumentName[]) {
     content[name] = { get: () => readDocument(name, snapshot) };
@@ -49,27 +53,36 @@ export function contentOf(snapshot: Snapshot, cache?: RecordCache): Content {
   return content as Content;
 }
 
-/** Reads a table as a collection. */
+/** How the records of a table are read. */
+interface CollectionOptions<T extends { id: string }> {
+  cache?: RecordCache | undefined;
+  recent?: RecentRecords<T>;
+  /** The texts of the table, where it need not be read for them. */
+  texts?: (() => Iterable<string> | undefined) | undefined;
+}
+
+/** Reads a table, opened once somebody asks for it, as a collection. */
 export function collectionOf<C extends CollectionName>(
   name: C,
-  table: RecordTable,
-  cache?: RecordCache,
-  recent?: RecentRecords<RecordIn<C>>,
+  openTable: () => RecordTable,
+  { cache, recent, texts = () => undefined }: CollectionOptions<RecordIn<C>> = {},
 ): Collection<RecordIn<C>> {
   type T = RecordIn<C>;
+  const table = lazy(openTable);
   const parse = (text: string | undefined) => {
     if (text === undefined) return undefined;
     const record = parseStored(name, text) as T;
     recent?.keep(record);
     return record;
   };
-  const get = (id: string) => recent?.byId.get(id) ?? parse(table.get(id));
-  const getBySlug = (slug: string) => recent?.bySlug.get(slug) ?? parse(table.getBySlug(slug));
-  const all = () => (cache === undefined ? parseAll(name, table) : cache.all(name, table));
-  const scan = () => table.scan?.();
+  const get = (id: string) => recent?.byId.get(id) ?? parse(table().get(id));
+  const getBySlug = (slug: string) => recent?.bySlug.get(slug) ?? parse(table().getBySlug(slug));
+  const all = () =>
+    cache === undefined ? parseAll(name, texts() ?? table().texts()) : cache.all(name, table());
+  const scan = () => (texts() === undefined ? table().scan?.() : undefined);
   return {
     get size() {
-      return table.size;
+      return table().size;
     },
     scan() {
       const scanned = scan();
@@ -77,7 +90,7 @@ export function collectionOf<C extends CollectionName>(
     },
     whole(found) {
       if (scan() === undefined) return found;
-      table.need?.(found.map(({ id }) => id));
+      table().need?.(found.map(({ id }) => id));
       return found.map(({ id }) => get(id) as T);
     },
     get,

@@ -182,6 +182,8 @@ export interface Snapshot {
   readonly generation: string;
   /** The same object as before if the adapter knows that the collection is unchanged; parsed records are kept by it. */
   table(name: CollectionName): RecordTable;
+  /** The texts of a table that is not in memory, for who goes through them once; undefined where it is, or is small. */
+  texts?(name: CollectionName): Iterable<string> | undefined;
   /** A document's JSON text; undefined if it was never written. */
   document(name: DocumentName): string | undefined;
   /** The kept changes that led to this state, oldest first. */

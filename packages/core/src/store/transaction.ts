@@ -131,7 +131,7 @@ function writableCollection<C extends CollectionName>(
   const base = draft.base.table(name);
   const existed = (id: string) => base.get(id) !== undefined;
   const recent = new RecentRecords<T>();
-  const reading = collectionOf(name, table, undefined, recent);
+  const reading = collectionOf(name, () => table, { recent });
 
   const source = { now, newId };
   const filled = systemFields(entity).map(({ path: [field], field: { system } }) => {

@@ -47,7 +47,7 @@ export function command(): Command {
     // All addresses at once: the content is read once, and no part is of another state than the next.
     const pieces: Buffer[] = [];
     const { result } = await perform('json', async (piece) => void pieces.push(Buffer.from(piece as string)));
-    const entries = JSON.parse(Buffer.concat(pieces).toString()) as SitemapEntry[];
+    const entries = JSON.parse(Buffer.concat(pieces.splice(0)).toString()) as SitemapEntry[];
     const files = [output];
     const write = (part: number, place: string) =>
       withOutputFile(place, session.print, (piece) =>

@@ -50,7 +50,7 @@ export class RecordCache {
     if (before?.table === table) return before.records as readonly Identified[] as readonly RecordIn<C>[];
     if (table.size > this.#maxRecords) {
       this.#tables.delete(name);
-      return parseAll(name, table);
+      return parseAll(name, table.texts());
     }
     const now = finishSteps(readTable(name, table, before));
     this.#tables.set(name, now);
@@ -58,9 +58,9 @@ export class RecordCache {
   }
 }
 
-/** All records of a table, one parsed after the other. */
-export function* parseAll<C extends CollectionName>(name: C, table: RecordTable): Iterable<RecordIn<C>> {
-  for (const text of table.texts()) yield parseStored(name, text) as RecordIn<C>;
+/** The records of these texts, one parsed after the other. */
+export function* parseAll<C extends CollectionName>(name: C, texts: Iterable<string>): Iterable<RecordIn<C>> {
+  for (const text of texts) yield parseStored(name, text) as RecordIn<C>;
 }
 
 /** Reads what a table has since the one before, record by record. */

@@ -9,6 +9,7 @@ import { RecordFileDraft } from '../records/record-file-draft.js';
 import { COLLECTION_FILES, DOCUMENT_FILES, fileOf, HISTORY_FILE, MARKER_FILE } from '../store-folder.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import type { OpenedDraft } from './opened-draft.js';
+import { streamedTexts } from './streamed-texts.js';
 
 /** An opened snapshot, as readers of the store see it. */
 export function snapshotOf(snapshot: FileSnapshot, lines: () => readonly ChainedLine[]): Snapshot {
@@ -17,6 +18,7 @@ export function snapshotOf(snapshot: FileSnapshot, lines: () => readonly Chained
       return snapshot.generation;
     },
     table: (name) => snapshot.table(name),
+    texts: (name) => streamedTexts(snapshot, name),
     document: (name) => snapshot.document(name),
     changes() {
       const { fd } = snapshot.openedFile(HISTORY_FILE);

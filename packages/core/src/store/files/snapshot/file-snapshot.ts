@@ -208,6 +208,10 @@ export class FileSnapshot {
     return next;
   }
 
+  get isClosed(): boolean {
+    return this.#references.count === 0;
+  }
+
   close(): void {
     this.#references.count--;
     if (this.#references.count > 0) return;
