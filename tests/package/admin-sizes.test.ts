@@ -58,6 +58,16 @@ test('every further screen adds at most 40 kB of script, gzipped', async () => {
   expect(added.filter(([, bytes]) => Number(bytes) > SCREEN_BYTES)).toEqual([]);
 });
 
+test('the first screen comes in at most 15 files, and every further one in at most 32 more', async () => {
+  const first = await firstLoad();
+  expect(first.size).toBeLessThanOrEqual(15);
+  const added = screens().map((file) => [
+    file.split('-')[0],
+    [...loadedWith(file)].filter((one) => !first.has(one)).length,
+  ]);
+  expect(added.filter(([, files]) => Number(files) > 32)).toEqual([]);
+});
+
 test('no screen of the admin loads a schema, an HTML parser, what operations do on a server or which problems it finds', async () => {
   const loaded = await firstLoad();
   for (const screen of screens()) loadedWith(screen, loaded);

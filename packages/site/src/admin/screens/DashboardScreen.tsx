@@ -1,7 +1,7 @@
 import { adminPath, allows } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { EmptyState, ErrorState, LazyPart, lazyPart, Skeleton } from '@croupier/ui/admin';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
@@ -18,9 +18,15 @@ const MOST_DUE = 50;
 
 const numbers = new Intl.NumberFormat('en');
 
-const Todo = lazyPart(async () => (await import('../todo/Todo.js')).Todo);
-const ComingUp = lazyPart(async () => (await import('../todo/ComingUp.js')).ComingUp);
-const FirstSteps = lazyPart(async () => (await import('../FirstSteps.js')).FirstSteps);
+/** A part that comes with the screen, before it is known who is signed in; one that does not come fails where it is shown. */
+function partSoon<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  void load().catch(() => undefined);
+  return lazyPart(load);
+}
+
+const FirstSteps = partSoon(async () => (await import('../FirstSteps.js')).FirstSteps);
+const Todo = partSoon(async () => (await import('../todo/Todo.js')).Todo);
+const ComingUp = partSoon(async () => (await import('../todo/ComingUp.js')).ComingUp);
 
 /** The first steps above the rest of the screen, which waits for them: it would move once they are there. */
 function WithFirstSteps({ children }: { children: ReactNode }) {
