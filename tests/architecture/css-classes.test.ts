@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSourceText } from './repository-files.js';
+import { filesUnder, ROOT, readSourceText } from './repository-files.js';
 import { productionSources } from './source-files.js';
 
 test('every class that a component takes from a style sheet is in it', () => {
@@ -18,4 +18,15 @@ test('every class that a component takes from a style sheet is in it', () => {
       }),
   );
   expect(missing, 'The style sheet names it otherwise: take its name, or add the class.').toEqual([]);
+});
+
+test('no rule asks the face of titles for figures of one width: it has a zero of another weight for them', () => {
+  const sheets = filesUnder(path.join(ROOT, 'packages')).filter((file) => /^\w+\/src\/.*\.css$/.test(file));
+  expect(sheets.length).toBeGreaterThan(50);
+  const faulty = sheets.filter((file) =>
+    [...readSourceText(`packages/${file}`).matchAll(/\{([^{}]*)\}/g)].some(
+      ([, rule = '']) => rule.includes('--cr-title-face') && rule.includes('tabular-nums'),
+    ),
+  );
+  expect(faulty).toEqual([]);
 });

@@ -45,7 +45,11 @@ function StepsPanel({ done, onHide }: { done: Record<Step, boolean>; onHide: () 
     onHide();
   };
   return (
-    <Panel title={labels.title} text={labels.text(steps.filter((step) => done[step]).length, steps.length)}>
+    <Panel
+      className={styles.panel}
+      title={labels.title}
+      text={labels.text(steps.filter((step) => done[step]).length, steps.length)}
+    >
       <ol className={styles.steps}>
         {steps.map((step) => {
           const [title, text] = labels.steps[step];
