@@ -47,3 +47,15 @@ test('the tab Markets of a casino adds and changes a listing beside a form with 
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Calm, and by the sea.');
   });
 });
+
+test('the tabs of the list of listings say what they answer', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/listings');
+    await page.getByRole('tab').first().waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Accepts: Yes',
+      'Accepts: No',
+      'Accepts: Unknown',
+    ]);
+  });
+});

@@ -169,6 +169,10 @@ function FilterTabs({
 }) {
   const choices = tabsOf(described);
   const shown = shownTab(described, list);
+  // An answer says nothing without its question.
+  const question = choices.includes('yes')
+    ? `${described.fields.find(({ path }) => path === described.tabs)?.title}: `
+    : '';
   return (
     <Tabs
       label={adminLabels.screens[described.name]}
@@ -176,7 +180,7 @@ function FilterTabs({
       onChange={(id) => list.change({ type: id === choices[0] ? '' : id })}
       tabs={choices.map((id) => ({
         id,
-        label: choiceLabel(id),
+        label: question + choiceLabel(id),
         content: id === shown ? grid : null,
       }))}
     />
