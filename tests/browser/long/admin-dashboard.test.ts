@@ -15,6 +15,6 @@ test.each([
     await page.getByRole('region', { name: 'First steps' }).waitFor();
     await page.getByRole('region', { name: 'To do' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await recordedShift(page)).toBeLessThan(0.02);
+    expect(await recordedShift(page)).toBeLessThan(0.005);
   });
 });

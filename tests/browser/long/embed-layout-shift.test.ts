@@ -38,7 +38,7 @@ test.each(EMBEDS)('%s moves nothing when it loads, however late', async (_, inpu
   }
 });
 
-test('a card or a toplist whose casinos changed after it was pasted moves by less than a fifth of what counts as little', async () => {
+test('a card or a toplist whose casinos changed after it was pasted moves by less than a tenth of what counts as little', async () => {
   const casinos = ['copper-heron', 'lantern-quay', 'paper-kite'];
   const cards = await Promise.all(casinos.map((slug) => host.snippet({ casinos: [slug] })));
   const snippets = [...cards, await host.snippet({ toplist: '', limit: 3 })];
@@ -57,7 +57,7 @@ test('a card or a toplist whose casinos changed after it was pasted moves by les
       const how = async (page: Page) => {
         await painted(page, /^<([\w-]+)/.exec(snippet)?.[1]);
         const moved = (await shifts(page)).reduce((sum, line) => sum + Number.parseFloat(line), 0);
-        expect(moved, `${snippet.slice(0, 60)} at ${width}px`).toBeLessThan(0.02);
+        expect(moved, `${snippet.slice(0, 60)} at ${width}px`).toBeLessThan(0.01);
       };
       await host.look({ html }, how, { viewport: { width, height: 800 }, before: late });
     }
