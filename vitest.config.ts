@@ -56,10 +56,13 @@ const testsIn = (folder: string) => [
   `${folder}/*.test.ts`,
   ...(isLongRun ? [`${folder}/long/*.test.ts`] : []),
 ];
-const SITE = ['packages/site/src/**/*.test.{ts,tsx}', ...testsIn('tests/site')];
-const CLI = [...testsIn('tests/cli'), 'tests/specification/**/*.test.ts'];
+/** One project for all that runs the command and the server, since each project loads all modules anew in each worker. */
+const PROGRAMS = [
+  'packages/site/src/**/*.test.{ts,tsx}',
+  ...['site', 'cli', 'faults', 'security'].flatMap((folder) => testsIn(`tests/${folder}`)),
+  'tests/specification/**/*.test.ts',
+];
 const BROWSER = testsIn('tests/browser');
-const FAULTS = [...testsIn('tests/faults'), ...testsIn('tests/security')];
 
 export default defineConfig({
   resolve: { conditions },
@@ -74,15 +77,17 @@ export default defineConfig({
     projects: [
       project('unit', UNIT, { seconds: 180, usesRandomValues: true }),
       project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 180 }),
-      project('site', SITE, { seconds: 300 }),
-      project('cli', CLI, { seconds: 300, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
+      project('programs', PROGRAMS, {
+        seconds: 600,
+        isolate: process.env.CROUPIER_TEST_SITE === '1',
+        usesRandomValues: true,
+      }),
       project('package', ['tests/package/**/*.test.ts'], { seconds: 300, usesChromium: true }),
       project('browser', BROWSER, { seconds: 300, usesChromium: true }),
       // What it installs comes from the registry, so it runs by its own command alone.
       ...(isLongRun
         ? [project('frameworks', ['tests/frameworks/*.test.ts'], { seconds: 600, usesChromium: true })]
         : []),
-      project('faults', FAULTS, { seconds: 600, usesRandomValues: true }),
     ],
   },
 });

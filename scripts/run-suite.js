@@ -15,9 +15,9 @@ const SUITES = {
 
 /** What vitest runs for a suite, where that is not the project of its name. */
 const FILTERS = {
-  remote: ['--project', 'cli', 'tests/cli'],
+  remote: ['--project', 'programs', 'tests/cli'],
   sizes: ['--project', 'package', 'size-table', '-u'],
-  faults: ['faults', 'site', 'cli', 'unit', 'package'].flatMap((project) => ['--project', project]),
+  faults: ['programs', 'unit', 'package'].flatMap((project) => ['--project', project]),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -33,7 +33,7 @@ const beside = changed.filter(
   (file) => /\.test\.tsx?$/.test(file) && !/^packages\/(core|ui|cli)\/|architecture/.test(file),
 );
 for (const file of beside) logStatus(`Changed, and not run: ${file}`);
-const left = ['site', 'cli', 'package', 'browser', 'faults', ...(withStore ? [] : ['the store'])].join(', ');
+const left = ['programs', 'package', 'browser', ...(withStore ? [] : ['the store'])].join(', ');
 logStatus(
   `This is a share: ${sum('files')} files of tests. Left out: ${left}, and the units that import none of the change`,
 );
