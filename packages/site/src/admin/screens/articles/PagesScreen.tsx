@@ -1,7 +1,7 @@
-import { adminPath, type OperationInput, type Page, routePath } from '@croupier/core';
+import { adminPath, type OperationInput, type OperationResult, type Page, routePath } from '@croupier/core';
 import { pageFields } from '@croupier/core/forms';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
+import { Badge, ButtonLink, type GridColumn, Skeleton, StatStrip } from '@croupier/ui/admin';
 import { navigate } from '../../../navigation.js';
 import { FooterPagesNotice } from '../../articles/FooterPagesNotice.js';
 import { useQuestion } from '../../backend/use-operations.js';
@@ -34,6 +34,8 @@ const rowName = ({ title }: Page) => title;
 export function PagesScreen() {
   const state = useListState();
   const stats = useQuestion('pages.stats', {});
+  const footer = useQuestion('pages.footer', {});
+  const isKnown = !stats.isPending && !footer.isPending;
   const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Page>({
     collection: 'pages',
     editPermission: 'edit pages',
@@ -58,18 +60,15 @@ export function PagesScreen() {
         </>
       }
       notice={
-        <>
-          <FooterPagesNotice />
-          {stats.data === undefined ? null : (
-            <StatStrip
-              stats={(Object.keys(labels.stats) as (keyof typeof labels.stats)[]).map((name) => ({
-                label: labels.stats[name],
-                value: stats.data[name].toLocaleString('en'),
-              }))}
-            />
-          )}
-        </>
+        isKnown ? (
+          <>
+            {footer.data === undefined ? null : <FooterPagesNotice {...footer.data} />}
+            {stats.data === undefined ? null : <PageStats {...stats.data} />}
+          </>
+        ) : null
       }
+      // What comes above it later would push it away.
+      frame={(grid) => (isKnown ? grid : <Skeleton count={5} />)}
       list={state}
       answer={pages}
       columns={COLUMNS}
@@ -101,6 +100,17 @@ export function PagesScreen() {
     >
       {dialog}
     </ListScreen>
+  );
+}
+
+function PageStats(stats: OperationResult<'pages.stats'>) {
+  return (
+    <StatStrip
+      stats={(Object.keys(labels.stats) as (keyof typeof labels.stats)[]).map((name) => ({
+        label: labels.stats[name],
+        value: stats[name].toLocaleString('en'),
+      }))}
+    />
   );
 }
 

@@ -72,7 +72,7 @@ export function UsersScreen() {
       filters={FILTERS}
       onOpen={({ id }) => navigate(adminPath('user-edit', id))}
     >
-      <RoleExplainer />
+      {users.total === undefined ? null : <RoleExplainer />}
       {dialog}
       {reset === undefined ? null : (
         <ResetPasswordDialog user={reset} onClose={() => setReset(undefined)} onReset={setPassword} />
