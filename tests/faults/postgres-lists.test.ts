@@ -10,23 +10,12 @@ import {
   runtime,
   type StorageAdapter,
 } from '@croupier/core';
-import { initPostgres, postgresStorage } from '@croupier/core/postgres';
+import { postgresStorage } from '@croupier/core/postgres';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { testDatabases } from './test-databases.js';
 
-let cluster: Cluster;
-
-beforeAll(async () => {
-  cluster = await startCluster({ isDurable: false });
-});
-afterAll(() => cluster?.stop());
-
-async function newDatabase(): Promise<string> {
-  const url = await cluster.newDatabase();
-  await initPostgres(url);
-  return url;
-}
+const newDatabase = testDatabases();
 
 const NAMES = [
   'Red Fox',

@@ -15,25 +15,14 @@ import {
   type StorageAdapter,
   storeBackup,
 } from '@croupier/core';
-import { initPostgres, postgresStorage } from '@croupier/core/postgres';
+import { postgresStorage } from '@croupier/core/postgres';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Cluster, startCluster } from '../../scripts/postgres-cluster.js';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isLongRun } from '../long-run.js';
+import { testDatabases } from './test-databases.js';
 
-let cluster: Cluster;
-
-beforeAll(async () => {
-  cluster = await startCluster({ isDurable: false });
-});
-afterAll(() => cluster?.stop());
-
-async function newDatabase(): Promise<string> {
-  const url = await cluster.newDatabase();
-  await initPostgres(url);
-  return url;
-}
+const newDatabase = testDatabases();
 
 /** Storage that works as in a process of its own each time, which has read nothing, and that may begin all work again. */
 function readingParts(url: string): StorageAdapter {
