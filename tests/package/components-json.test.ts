@@ -1,36 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { ComponentEntry } from '../../packages/ui/build/components-json.js';
 import { ROOT } from './install-packed.js';
-
-interface Component {
-  name: string;
-  module: string;
-  description: string;
-  passesAttributes: boolean;
-  styles: string[];
-  cssVariables: string[];
-  sizes: { script?: number; styles?: number };
-  guidance: Record<string, string>;
-  props: {
-    name: string;
-    type: string;
-    isRequired: boolean;
-    default?: string;
-    description: string;
-    values?: string[];
-  }[];
-  slots: string[];
-  events: string[];
-  stories: string[];
-}
 
 const DIST = path.join(ROOT, 'packages/ui/dist');
 const { components } = JSON.parse(await readFile(path.join(DIST, 'components.json'), 'utf8')) as {
-  components: Component[];
+  components: ComponentEntry[];
 };
-const ownSheet = ({ styles }: Component) => styles.find((sheet) => sheet.includes('/styles/'));
-const component = (name: string) => components.find((one) => one.name === name) as Component;
+const ownSheet = ({ styles }: ComponentEntry) => styles.find((sheet) => sheet.includes('/styles/'));
+const component = (name: string) => components.find((one) => one.name === name) as ComponentEntry;
 
 test.each([
   ['@croupier/ui', 'index.js'],

@@ -69,7 +69,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
 };
 
 /** Begins to load a screen before it is shown; one that does not come fails where it is shown. */
-export function loadScreen(screen: keyof typeof SCREENS): void {
+export function preloadScreen(screen: keyof typeof SCREENS): void {
   void loads
     .get(SCREENS[screen])?.()
     .catch(() => undefined);

@@ -19,14 +19,14 @@ const MOST_DUE = 50;
 const numbers = new Intl.NumberFormat('en');
 
 /** A part that comes with the screen, before it is known who is signed in; one that does not come fails where it is shown. */
-function partSoon<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+function preloadPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   void load().catch(() => undefined);
   return lazyPart(load);
 }
 
-const FirstSteps = partSoon(async () => (await import('../FirstSteps.js')).FirstSteps);
-const Todo = partSoon(async () => (await import('../todo/Todo.js')).Todo);
-const ComingUp = partSoon(async () => (await import('../todo/ComingUp.js')).ComingUp);
+const FirstSteps = preloadPart(async () => (await import('../FirstSteps.js')).FirstSteps);
+const Todo = preloadPart(async () => (await import('../todo/Todo.js')).Todo);
+const ComingUp = preloadPart(async () => (await import('../todo/ComingUp.js')).ComingUp);
 
 /** The first steps above the rest of the screen, which waits for them: it would move once they are there. */
 function WithFirstSteps({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { sanitizeHtml } from '@croupier/core/html';
 import { CodeXml } from 'lucide-react';
 import { type EditorState, NodeSelection } from 'prosemirror-state';
 import { useMemo, useRef, useState } from 'react';
-import { AskedDialog, type Asking } from './dialogs/AskedDialog.js';
+import { type Asking, InsertDialog } from './dialogs/InsertDialog.js';
 import { holdsWholly } from './document/document-html.js';
 import { linkTarget } from './document/editor-commands.js';
 import { attributesIn } from './document/editor-schema.js';
@@ -17,8 +17,8 @@ import { PictureNotices } from './PictureNotices.js';
 import styles from './RichTextEditor.module.css';
 import { type SlashKeys, SlashMenu } from './SlashMenu.js';
 import { TextLength } from './TextLength.js';
-import { useBroughtPictures } from './use-brought-pictures.js';
 import { useEditorView } from './use-editor-view.js';
+import { usePastedPictures } from './use-pasted-pictures.js';
 
 /** The editor of a text: as it is shown, or as its HTML. */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -26,7 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onUpload, findRecords, disabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
-  const pictures = useBroughtPictures(onUpload);
+  const pictures = usePastedPictures(onUpload);
   const [lost, setLost] = useState(0);
   const [asking, setAsking] = useState<Asking>();
   const [asked, setAsked] = useState<EditorState>();
@@ -144,7 +144,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ) : null}
       </div>
       {asking === undefined ? null : (
-        <AskedDialog
+        <InsertDialog
           {...props}
           asking={asking}
           onCommand={run}

@@ -22,7 +22,7 @@ export type Asking =
   | { what: 'record-link' }
   | { what: 'video'; address?: string };
 
-interface AskedDialogProps
+interface InsertDialogProps
   extends Pick<RichTextEditorProps, 'onUpload' | 'findOffer' | 'findAlt' | 'findRecords'> {
   asking: Asking;
   onClose: () => void;
@@ -31,7 +31,7 @@ interface AskedDialogProps
 }
 
 /** The dialog that asks for something to put into the text. */
-export function AskedDialog({ asking, onClose, onCommand, ...props }: AskedDialogProps) {
+export function InsertDialog({ asking, onClose, onCommand, ...props }: InsertDialogProps) {
   const labels = useEditorLabels();
   const { findRecords } = props;
   const answer = (command: Command) => {

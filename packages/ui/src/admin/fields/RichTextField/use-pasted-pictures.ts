@@ -10,7 +10,7 @@ import { insertAtPlace, type PlaceId, picturesOf, releasePlace } from './documen
 import { LARGEST_IMAGE } from './editor-props.js';
 
 /** Stores the pictures that are pasted or dropped, and tells which cannot be. */
-export function useBroughtPictures(onUpload: ImageUpload | undefined) {
+export function usePastedPictures(onUpload: ImageUpload | undefined) {
   const { busy, pasted } = useFormLabels('image', adminFormLabels.image);
   const { take, takeEach, loading, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
 
