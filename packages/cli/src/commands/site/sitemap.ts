@@ -9,7 +9,7 @@ import { usageProblem } from '../../terminal/errors/error-output.js';
 import { isOutputFile, withOutputFile } from '../../terminal/output-file.js';
 
 /** In percent: a tenth less memory of 200,000 casinos. */
-const HEAP_GROWTH = 10;
+const HEAP_GROWTH = { percent: 10 };
 
 interface SitemapOptions extends GlobalOptionValues {
   basic?: boolean;

@@ -11,21 +11,22 @@ type Fields = { fieldPaths: readonly FieldPath[] };
 const MAX_LINKS = 5;
 
 /** The links in the fields of a record, or in these alone, that may be taken for others. */
-export function* findDeceptiveLinks(
+export function findDeceptiveLinks(
   { fieldPaths }: Fields,
   record: object,
   isLookedAt: (name: string) => boolean = () => true,
-): Iterable<DeceptiveLink> {
+): DeceptiveLink[] {
+  const found: DeceptiveLink[] = [];
   for (const fieldPath of fieldPaths) {
-    if (!isLookedAt(fieldPath.path[0])) continue;
     const value = getFieldValue(record, fieldPath);
-    if (typeof value !== 'string') continue;
+    if (typeof value !== 'string' || !isLookedAt(fieldPath.path[0])) continue;
     const { title, valueType } = fieldPath.field;
     for (const address of addressesIn(valueType.input.kind, value)) {
       const deception = deceptionIn(address);
-      if (deception !== undefined) yield { field: title, ...deception };
+      if (deception !== undefined) found.push({ field: title, ...deception });
     }
   }
+  return found;
 }
 
 /** The same in the profiles of authors. */

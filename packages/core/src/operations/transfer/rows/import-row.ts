@@ -70,7 +70,7 @@ function updateRecord<T extends { id: string }>(
   if (faults.length > 0) return undefined;
   if (renamedFrom !== undefined && name !== undefined) renamed.push({ row, from: renamedFrom, to: name });
   const label = name ?? before.id;
-  if (Object.keys(given).length === 0) return { action: 'unchanged', slug: label, before, after: before };
+  if (writer.has(before, given)) return { action: 'unchanged', slug: label, before, after: before };
   const conflict = force ? undefined : changedSince(reader.exportStamps(cells), before);
   if (conflict !== undefined) return { action: 'conflict', slug: label, conflict };
   const after = writer.update(before, given, faults);

@@ -1,4 +1,4 @@
-import type { RowIssue } from '../../../csv/import-rules.js';
+import { isEqualValue, type RowIssue } from '../../../csv/import-rules.js';
 import type { Entity } from '../../../model/entity.js';
 import { isProblem } from '../../../problem.js';
 import type { Warning } from '../../../warning.js';
@@ -12,6 +12,8 @@ export interface RowWriter<T> {
   update(before: T, given: Record<string, unknown>, faults: RowIssue[]): T | undefined;
   /** What a row says, as records of this store hold it. */
   resolve(given: Record<string, unknown>): Record<string, unknown>;
+  /** Whether a record has all that a row says, by whatever names the row says it. */
+  has(before: T, given: Record<string, unknown>): boolean;
   remove(record: T): void;
   /** Does elsewhere in the content what follows from all that was removed, and warns of it. */
   finish(): Warning[];
@@ -81,6 +83,10 @@ export function rowWriter<T extends { id: string }>(
       const own = withOwnNames(given);
       return own === given ? given : Object.fromEntries(Object.keys(given).map((name) => [name, own[name]]));
     },
+    has: (before, given) =>
+      Object.entries(withOwnNames(given, before)).every(([name, value]) =>
+        isEqualValue(value, (before as Record<string, unknown>)[name]),
+      ),
     remove(record) {
       target.remove?.(record.id);
       removed.push(record);
