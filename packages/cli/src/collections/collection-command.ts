@@ -36,7 +36,7 @@ export function collectionCommand<T extends { id: string } = AnyRecord>(
   typed: readonly string[] | undefined,
   { further = [], ...own }: OwnParts<T> = {},
 ): Command {
-  const { entity, hasSlug, operations, examples, marks } = collection;
+  const { entity, operations, examples, marks } = collection;
   const config = collectionConfig(collection, own as unknown as OwnParts<AnyRecord>);
   const lists = entity.fieldPaths.filter(({ field }) => isListType(field.valueType));
   const [listExample] = lists.map(({ column }) => column);
@@ -53,7 +53,7 @@ export function collectionCommand<T extends { id: string } = AnyRecord>(
         Object.entries(examples.default).map(([column, value]) => `${column}=${shellWord(value)}`)[0] ?? '',
       ...(listExample === undefined ? {} : { listExample }),
       ...(entity.findField('isPublished') === undefined ? {} : { hiddenWord: 'draft' }),
-      keyText: hasSlug ? 'the slug' : `${withArticle(entity.name)} with its ${identityText(collection)}`,
+      keyText: keyText(collection),
     },
   });
 }
@@ -89,8 +89,10 @@ function collectionConfig(
   };
 }
 
-function identityText({ file: { identity } }: Collection): string {
-  return Array.isArray(identity) ? identity.join(' and ') : 'slug';
+function keyText({ entity, file: { identity } }: Collection): string {
+  return Array.isArray(identity)
+    ? `${withArticle(entity.name)} with its ${new Intl.ListFormat('en-GB').format(identity)}`
+    : 'the slug';
 }
 
 /** The slug comes first, since it is what one types. */

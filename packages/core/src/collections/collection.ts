@@ -61,6 +61,8 @@ interface CollectionFacts {
   file: {
     /** By what a row is matched with a record: its slug, these columns together, or what an import is told. */
     identity: 'slug' | readonly string[] | ((context: ChangeContext) => RecordIdentity);
+    /** How the texts of these columns are compared, where their case is not all that may differ. */
+    word?(context: ChangeContext): (text: string, column: string) => string;
     /** The first columns of the template; the other fields follow in their own order. */
     columns: readonly string[];
     /** Fields that no template has, since others fill them. */
@@ -202,7 +204,7 @@ export function collection<
     ...permitted,
     scale: file.scale,
     rules: (context) => ({
-      identity: identityOf(file.identity, label, context),
+      identity: identityOf(file, label, context),
       missingIdentity: { column: label, message: requiredColumns[label] as string },
       requiredColumns,
       order: template,
@@ -280,10 +282,11 @@ function requiredColumnsOf(
 }
 
 function identityOf(
-  identity: CollectionFacts['file']['identity'],
+  { identity, word }: CollectionFacts['file'],
   label: string,
   context: ChangeContext,
 ): RecordIdentity {
   if (identity === 'slug') return { by: 'slug', from: label, slugOf, empty: messages.ours.slugEmpty };
-  return typeof identity === 'function' ? identity(context) : { by: 'words', columns: identity };
+  if (typeof identity === 'function') return identity(context);
+  return { by: 'words', columns: identity, ...(word === undefined ? {} : { word: word(context) }) };
 }

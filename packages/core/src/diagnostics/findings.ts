@@ -91,6 +91,13 @@ export const FINDINGS = {
       suggestion === undefined ? 'Name a casino that is there.' : `Perhaps '${suggestion}' is meant.`,
     isSafe: false,
   },
+  'shared-casino-name': {
+    severity: 'warning',
+    message: ({ bonus, casino, count }: { bonus: string; casino: string; count: number }) =>
+      `Bonus '${bonus}' names casino '${casino}', and ${count} have that name`,
+    mend: () => 'Name the casino by its slug.',
+    isSafe: false,
+  },
   'unknown-programme': {
     severity: 'warning',
     message: ({ title, slug, programme }: { title: string; slug: string; programme: string }) =>

@@ -2,7 +2,7 @@ import { messages } from '../../messages.js';
 import { askedIssues } from '../../model/asked-fields.js';
 import { requireValid } from '../../model/require-valid.js';
 import { stakeAmount } from '../../values/offers/stake.js';
-import { withCasino, withOwnCasino } from '../casino-reference.js';
+import { casinoWord, withCasino, withOwnCasino } from '../casino-reference.js';
 import { collection } from '../collection.js';
 import { named, oneOf } from '../filters.js';
 import { endOffers, renameOffer } from '../listings/listing-references.js';
@@ -11,7 +11,7 @@ import { bonusesDue } from './bonuses-due.js';
 import { bonusesSuggest } from './bonuses-suggest.js';
 import { bonusesRestore, bonusesWithdraw } from './bonuses-withdraw.js';
 
-/** What casinos offer; a casino given by slug or id fills in its name. */
+/** What casinos offer; a casino given by slug, id or name fills in the others. */
 export const bonuses = collection('bonuses', {
   label: 'title',
   editPermission: 'edit casinos, bonuses and games',
@@ -21,6 +21,9 @@ export const bonuses = collection('bonuses', {
   orders: { stake: byStake(1), '-stake': byStake(-1) },
   file: {
     identity: ['casino', 'title'],
+    word: ({ content }) => {
+      return (text, column) => (column === 'casino' ? casinoWord(content, text) : text.toLowerCase());
+    },
     columns: ['casino', 'title', 'description', 'category'],
     filled: ['casinoId'],
     scale: 10,

@@ -1,4 +1,3 @@
-import type { RecordIdentity } from '../../csv/import-rules.js';
 import { memoizeWeak } from '../../lazy.js';
 import { askedIssues } from '../../model/asked-fields.js';
 import { groupBy } from '../../model/markets/group-by.js';
@@ -7,7 +6,7 @@ import type { ChangeContext } from '../../operations/define/operation.js';
 import { problem } from '../../problem.js';
 import { compareWords } from '../../rules/ranking.js';
 import { findMarket, marketName } from '../../values/markets/market-names.js';
-import { withCasino, withOwnCasino } from '../casino-reference.js';
+import { casinoWord, withCasino, withOwnCasino } from '../casino-reference.js';
 import { collection } from '../collection.js';
 import { type Filter, named, oneOf } from '../filters.js';
 import { brandIdWarnings } from '../programmes/brand-id-warnings.js';
@@ -25,7 +24,10 @@ export const listings = collection('listings', {
   sorts: ['casino', 'market', 'lastChecked', 'createdAt'],
   order: (a, b) => compareWords(a.casino, b.casino) || compareWords(a.market, b.market),
   file: {
-    identity: byCasinoAndMarket,
+    identity: ['casino', 'market'],
+    word: ({ content }) => {
+      return (text, column) => (column === 'market' ? (findMarket(text) ?? text) : casinoWord(content, text));
+    },
     columns: ['casino', 'market', 'accepts'],
     filled: ['slug', 'casinoId', 'offerId'],
     scale: 10,
@@ -76,7 +78,7 @@ export const listings = collection('listings', {
   derive(context, given, before) {
     const coded =
       typeof given.market === 'string' ? { market: findMarket(given.market) ?? given.market } : {};
-    const derived = withOffer(context, withNamedCasino(context, { ...given, ...coded }, before), before);
+    const derived = withOffer(context, withCasino(context, { ...given, ...coded }, before), before);
     const issues = askedIssues(listing, derived, before === undefined);
     const casinoId = 'casinoId' in derived ? derived.casinoId : before?.casinoId;
     if (issues.length > 0) return requireValid({ issues });
@@ -97,16 +99,6 @@ export const listings = collection('listings', {
   warnings: (content, records, given) => brandIdWarnings(content, records, given, listingBrand(content)),
 });
 
-/** A row is about the listing of its casino, by slug or name, in its market, by code or name. */
-function byCasinoAndMarket({ content: { casinos } }: ChangeContext): RecordIdentity {
-  const nameOf = (text: string) => (casinos.getBySlug(text)?.name ?? text).toLowerCase();
-  return {
-    by: 'words',
-    columns: ['casino', 'market'],
-    word: (text, column) => (column === 'market' ? (findMarket(text) ?? text) : nameOf(text)),
-  };
-}
-
 /** The listings of a market, by its code or name. */
 function inMarket(): Filter {
   return {
@@ -114,21 +106,6 @@ function inMarket(): Filter {
     help: () => 'only those of this market',
     passes: (record, value) => (record as Listing).market === findMarket(value),
   };
-}
-
-/** Derives which casino a listing is of; one that is given by its name has no other of that name. Problem: `invalid`. */
-function withNamedCasino(
-  context: ChangeContext,
-  given: Record<string, unknown>,
-  before?: Listing,
-): Record<string, unknown> {
-  const derived = withCasino(context, given, before);
-  const { casino, casinoId } = derived;
-  if (typeof casino !== 'string' || typeof casinoId === 'string') return derived;
-  if (casinoId === undefined && casino === before?.casino) return derived;
-  const [meant, other] = casinosByName(context.content).get(casino.trim().toLowerCase()) ?? [];
-  if (meant === undefined || other !== undefined) return derived;
-  return { ...derived, casino: meant.name, casinoId: meant.id };
 }
 
 /** Derives which bonus of the casino a listing shows: it is given by its title or its id. */
@@ -153,10 +130,7 @@ function withOffer(
 }
 
 type Content = ChangeContext['content'];
-// A change of listings changes neither casinos nor bonuses, so each is gone through once for all rows of a file.
-const casinosByName = memoizeWeak(({ casinos }: Content) =>
-  groupBy(casinos.all(), ({ name }) => name.toLowerCase()),
-);
+// A change of listings changes no bonuses, so they are gone through once for all rows of a file.
 const bonusesByCasino = memoizeWeak(({ bonuses }: Content) =>
   groupBy(bonuses.all(), ({ casinoId }) => casinoId),
 );

@@ -13,7 +13,8 @@ export const markets = collection('markets', {
   sorts: ['code', 'createdAt'],
   order: (a, b) => (a.code < b.code ? -1 : 1),
   file: {
-    identity: () => ({ by: 'words', columns: ['code'], word: (text) => findMarket(text) ?? text }),
+    identity: ['code'],
+    word: () => (text) => findMarket(text) ?? text,
     columns: ['code'],
     scale: 10,
     derived: ['code'],

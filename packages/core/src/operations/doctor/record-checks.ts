@@ -25,17 +25,17 @@ export function* checkAnalytics({ settings }: Pick<ReadableContent, 'settings'>)
   yield found('unknown-analytics', { id }, { in: 'settings', subject: 'analyticsId' });
 }
 
-/** Bonuses of casinos that are not there: by an id, or by a name alone. */
+/** Bonuses of casinos that are not there, by an id or by a name alone, and those that name several. */
 export function* checkBonusReferences(
   content: Pick<ReadableContent, 'bonuses' | 'casinos'>,
 ): Iterable<CheckResult> {
-  const names = new Set<string>();
+  const names = new Map<string, number>();
   const ids = new Set<string>();
-  for (const casino of content.casinos.all()) {
-    names.add(casino.name);
-    ids.add(casino.id);
+  for (const { id, name } of content.casinos.all()) {
+    names.set(name, (names.get(name) ?? 0) + 1);
+    ids.add(id);
   }
-  const nearestName = lazy(() => closestMatchAmong(names));
+  const nearestName = lazy(() => closestMatchAmong(names.keys()));
   for (const bonus of content.bonuses.all()) {
     const { id, casinoId, casino } = bonus;
     const name = displayNameOf(bonus);
@@ -47,9 +47,11 @@ export function* checkBonusReferences(
         where,
         (content) => void content.bonuses.update(id, { casinoId: null }),
       );
-    } else if (casinoId === undefined && !names.has(casino)) {
-      const suggestion = nearestName()(casino);
-      yield found('unknown-casino', { bonus: name, casino, suggestion }, where);
+    } else if (casinoId === undefined) {
+      const count = names.get(casino) ?? 0;
+      if (count === 0)
+        yield found('unknown-casino', { bonus: name, casino, suggestion: nearestName()(casino) }, where);
+      else if (count > 1) yield found('shared-casino-name', { bonus: name, casino, count }, where);
     }
   }
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { bonuses } from '../../collections/bonuses/bonuses.js';
 import { casinosAdd } from '../../collections/casinos/casinos.js';
 import { listings } from '../../collections/listings/listings.js';
-import { createPerform } from '../../perform.js';
+import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-
-const { list, edit, import: listingsImport } = listings.operations;
+import { doctorCheck } from '../doctor/doctor.js';
+import { memoryPerform } from '../testing/memory-store.js';
 
 test('a row that names its casino by slug, and says nothing new of it, leaves its record, however old the row is', async () => {
+  const { list, edit, import: listingsImport } = listings.operations;
   let minute = 0;
   const now = () => new Date(Date.UTC(2026, 4, 31, 12, minute++));
   const perform = createPerform(memoryStorage(), { ...runtime, now });
-  await perform(casinosAdd, { record: { name: 'Red Fox', description: 'x' } });
+  await addCasino(perform, 'Red Fox');
   await perform(listingsImport, { source: 'casino,market,accepts\nred-fox,GB,yes\n' });
   const [listing] = (await perform(list, {})).result.records;
   await perform(edit, { record: 'red-fox-in-gb', changes: { accepts: 'no' } });
@@ -27,3 +29,48 @@ test('a row that names its casino by slug, and says nothing new of it, leaves it
     code: 'conflict',
   });
 });
+
+test('a row is about the bonus of a casino, whether it names the casino by slug or by name, in any case', async () => {
+  const { list, import: bonusesImport } = bonuses.operations;
+  const perform = memoryPerform();
+  const id = await addCasino(perform, 'Red Fox');
+  const file = (casino: string, wagering: number) =>
+    perform(bonusesImport, {
+      source: `casino,title,wagering\n${casino},20 spins,${wagering}x\n`,
+      onConflict: 'update',
+    });
+  expect((await file('RED FOX', 10)).result).toMatchObject({ created: 1 });
+  for (const [casino, wagering] of [
+    ['red-fox', 11],
+    ['Red Fox', 12],
+    ['red fox', 13],
+  ] as const)
+    expect((await file(casino, wagering)).result).toMatchObject({ created: 0, updated: 1 });
+  expect((await file('red-fox', 13)).result).toMatchObject({ unchanged: 1 });
+  expect((await file('RED FOX', 13)).result).toMatchObject({ unchanged: 1 });
+  expect((await perform(list, {})).result.records).toMatchObject([
+    { casino: 'Red Fox', casinoId: id, title: '20 spins', wagering: '13x' },
+  ]);
+});
+
+test('a bonus is of no casino where two have the name that it gives, and the doctor says so', async () => {
+  const { add } = bonuses.operations;
+  const perform = memoryPerform();
+  await addCasino(perform, 'Red Fox', 'red-fox');
+  const second = await addCasino(perform, 'Red Fox', 'red-fox-2');
+  const { records } = (await perform(add, { record: { casino: 'Red Fox', title: 'A' } })).result;
+  expect(records[0]).not.toHaveProperty('casinoId');
+  const findings = async () =>
+    (await perform(doctorCheck, { only: ['dangling-reference'] })).result.findings.map(
+      ({ message }) => message,
+    );
+  expect(await findings()).toEqual(["Bonus 'A' names casino 'Red Fox', and 2 have that name"]);
+  await perform(bonuses.operations.edit, { record: 'A', changes: { casino: 'red-fox-2' } });
+  expect((await perform(bonuses.operations.show, { record: 'A' })).result.record.casinoId).toBe(second);
+  expect(await findings()).toEqual([]);
+});
+
+async function addCasino(perform: Perform, name: string, slug?: string): Promise<string | undefined> {
+  const record = { name, description: 'x', ...(slug === undefined ? {} : { slug }) };
+  return (await perform(casinosAdd, { record })).result.records[0]?.id;
+}

@@ -275,7 +275,7 @@ test('an import that publishes a post sets its date, and keeps an existing date'
   expect(dates.c).toBeUndefined();
 });
 
-test('a bonus finds its casino by slug, or by name if the id comes from another store', async () => {
+test('a bonus finds its casino by slug or by name, also if the id comes from another store', async () => {
   const perform = memoryPerform();
   const fox = (await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'x' } })).result
     .records[0];
@@ -293,7 +293,7 @@ test('a bonus finds its casino by slug, or by name if the id comes from another 
     ['Golden Fox', fox?.id],
     ['Golden Fox', fox?.id],
     ['Grey Owl', undefined],
-    ['Golden Fox', undefined],
+    ['Golden Fox', fox?.id],
   ]);
 });
 

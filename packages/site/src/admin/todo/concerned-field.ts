@@ -4,6 +4,7 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
   'missing-base-url': 'siteBaseUrl',
   'unknown-analytics': 'analyticsId',
   'unknown-casino': 'casino',
+  'shared-casino-name': 'casino',
   'unknown-programme': 'programme',
   'expired-bonus': 'validUntil',
   'stale-offer': 'lastChecked',
