@@ -64,6 +64,7 @@ const site = builtSite(async () => {
       });
       content.bonuses.insert({ casino: `Fox ${n}`, casinoId: id, title: `Offer ${n}`, wagering: `${n}x` });
     }
+    content.redirects.insert({ source: '/casino/former-fox', target: '/casino/fox-3' });
   });
   return storage;
 });
@@ -98,6 +99,7 @@ const QUERIES = [
   '/compare?c=fox-1&q=fox',
   '/compare?c=fox-1,fox-2&only=differences',
   '/compare?c=fox-1,not-there',
+  '/compare?c=former-fox,fox-2',
 ];
 
 const REAL_QUERIES = [

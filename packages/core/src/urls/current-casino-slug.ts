@@ -11,3 +11,15 @@ export function currentCasinoSlug(catalogue: PublicCatalogue, slug: string): str
   const route = matchRoute(to.replace(/[?#].*$/s, ''));
   return route?.kind === 'review' && route.slug !== undefined ? route.slug : slug;
 }
+
+/** The former slugs of casinos, each with the one of today, as far as redirects of single addresses tell them. */
+export function movedCasinos(catalogue: PublicCatalogue): Map<string, string> {
+  const moved = new Map<string, string>();
+  for (const { match, source } of catalogue.redirects) {
+    const route = match === 'exact' ? matchRoute(source) : undefined;
+    if (route?.kind !== 'review' || route.slug === undefined) continue;
+    const slug = currentCasinoSlug(catalogue, route.slug);
+    if (slug !== route.slug) moved.set(route.slug, slug);
+  }
+  return moved;
+}

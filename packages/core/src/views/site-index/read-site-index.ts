@@ -121,7 +121,7 @@ function indexedCatalogue(
     today: index.today,
     ...{ market: index.market, marketRules: index.marketRules, inMarket },
     casinos,
-    casinoBySlug: new Map(casinos.map((casino) => [casino.slug, casino])),
+    casinoBySlug: withFormerSlugs(bySlug(casinos), index.movedCasinos),
     retiredCasinos: new Set(index.retiredCasinos),
     // The index has no texts with links.
     barredOffers: [],
@@ -156,6 +156,15 @@ function indexedCatalogue(
     customCss: '',
     media: new Map(),
   };
+}
+
+/** The casinos by their slugs, and by those that they had: the redirects themselves are the host's. */
+function withFormerSlugs(
+  casinos: ReadonlyMap<string, PublicCasino>,
+  moved: SiteIndex['movedCasinos'] = [],
+): ReadonlyMap<string, PublicCasino> {
+  const former = moved.map(([from, to]) => [from, casinos.get(to) as PublicCasino] as const);
+  return new Map([...former, ...casinos]);
 }
 
 function bySlug<T extends { slug: string }>(records: readonly T[]): ReadonlyMap<string, T> {

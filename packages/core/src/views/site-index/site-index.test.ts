@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { sampleCatalogue } from '../../sample/sample.js';
 import type { PageFrameView } from '../frame/page-frame.js';
+import type { ComparePageView } from '../pages/compare/compare.js';
 import { getView } from '../views.js';
 import { readSiteIndex } from './read-site-index.js';
 import type { IndexPart, SiteIndex } from './site-index.js';
@@ -101,4 +102,31 @@ test('what is withheld stands in no file, and what differs in a country is read 
   expect(read).toContain('/market-DE');
   expect(files.get('/market-DE')).toContain('7 German spins');
   expect(files.get('/market-DE')).not.toContain('300 spins');
+});
+
+test('an address of a comparison leads to a renamed casino by the slug that it had, without the redirects of the site', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('paper-kite', { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' });
+    for (const [source, target] of [
+      ['/casino/tin-heron', '/casino/zinc-heron'],
+      ['/casino/zinc-heron', '/casino/copper-heron'],
+      ['/casino/rice-kite', '/casino/paper-kite'],
+      ['/casino/elsewhere', 'https://elsewhere.example/'],
+      ['/best-casinos/old', '/casino/copper-heron'],
+    ] as const)
+      content.redirects.insert({ source, target });
+  });
+  const { reader, text } = indexOf(catalogue);
+  const query = 'c=tin-heron,Zinc-Heron,lantern-quay,rice-kite,elsewhere,old';
+  const ask = (shown: PublicCatalogue) => getView(shown, 'compare', { query }) as ComparePageView;
+  const answer = await reader.answer({ readsTexts: false, ask });
+  expect(answer.casinos.map(({ slug }) => slug)).toEqual(['copper-heron', 'lantern-quay']);
+  expect(answer.notes).toEqual([
+    expect.stringMatching(/rice-kite.* no longer/),
+    expect.stringContaining('elsewhere'),
+    expect.stringContaining('old'),
+  ]);
+  expect(contentOf(answer)).toEqual(contentOf(ask(catalogue)));
+  expect(text).not.toContain('elsewhere.example');
+  expect(indexOf(await catalogueWithOffers()).text).not.toContain('movedCasinos');
 });

@@ -39,6 +39,8 @@ export interface SiteIndex
   > {
   casinoCount: number;
   casinos: Record<(typeof RANKED_FIELDS)[number], Column>;
+  /** The former slugs of casinos, each with the one of today; absent where there is none. */
+  movedCasinos?: readonly (readonly [from: string, to: string])[];
   retiredCasinos: readonly string[];
   /** Published pages without their content. */
   pages: readonly object[];

@@ -4,6 +4,7 @@ import { lazy, memoizeWeak } from '../../lazy.js';
 import type { SiteSettings } from '../../model/documents/settings.js';
 import { catalogueIn } from '../../model/markets/catalogue-in.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { movedCasinos } from '../../urls/current-casino-slug.js';
 import { pageFrame } from '../frame/page-frame.js';
 import { withPictureSizes } from '../picture-sizes.js';
 import { writeColumn } from './columns.js';
@@ -100,7 +101,10 @@ function* listPieces<T>(records: readonly T[], shown: (record: T) => unknown): G
 
 /** The index itself, by the paths of its parts. */
 export function* siteIndexPieces(catalogue: PublicCatalogue, parts: SiteIndex['parts']): Generator<string> {
-  const { casinos, pages, market, marketRules } = catalogue;
+  const { casinos, casinoBySlug, retiredCasinos, pages, market, marketRules } = catalogue;
+  const moved = [...movedCasinos(catalogue)];
+  const shown = moved.filter(([, slug]) => casinoBySlug.has(slug));
+  const retired = moved.filter(([, slug]) => retiredCasinos.has(slug));
   const index: Omit<SiteIndex, 'casinos'> = {
     today: catalogue.today,
     ...{ market, marketRules },
@@ -113,7 +117,8 @@ export function* siteIndexPieces(catalogue: PublicCatalogue, parts: SiteIndex['p
     hasHeaderMenu: false,
     menus: { header: [], footer: [] },
     casinoCount: casinos.length,
-    retiredCasinos: [...catalogue.retiredCasinos],
+    ...(shown.length === 0 ? {} : { movedCasinos: shown }),
+    retiredCasinos: [...retiredCasinos, ...retired.map(([slug]) => slug)],
     pages: Array.from(pages.values(), (page) => ({ ...page, content: '' })),
     toplists: [...catalogue.toplists.values()],
     ...(catalogue.authors === undefined

@@ -3,6 +3,7 @@ import { fillPlaceholders } from '../../../labels/localize/localized-text.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
 import { pageTexts } from '../../../page-texts.js';
+import { currentCasinoSlug } from '../../../urls/current-casino-slug.js';
 import { routePath } from '../../../urls/routes.js';
 import { type CasinoCardView, casinoCard } from '../../cards/casino-card.js';
 import { listedCasinoCard } from '../../cards/listed-casino-card.js';
@@ -119,13 +120,14 @@ function versus(names: readonly string[], text: string): string {
 function namedCasinos(catalogue: PublicCatalogue, list: string): { found: PublicCasino[]; notes: string[] } {
   const found: PublicCasino[] = [];
   const notes: string[] = [];
-  for (const slug of list === '' ? [] : list.split(',')) {
-    const casino = catalogue.casinoBySlug.get(slug.toLowerCase());
+  for (const given of list === '' ? [] : list.split(',')) {
+    const slug = currentCasinoSlug(catalogue, given.toLowerCase());
+    const casino = catalogue.casinoBySlug.get(slug);
     if (casino !== undefined) {
       if (!found.includes(casino)) found.push(casino);
     } else {
       const { gone, notKnown } = pageTexts('compare', catalogue.labels);
-      notes.push(fillPlaceholders(catalogue.retiredCasinos.has(slug) ? gone : notKnown, { slug }));
+      notes.push(fillPlaceholders(catalogue.retiredCasinos.has(slug) ? gone : notKnown, { slug: given }));
     }
   }
   return { found, notes };
