@@ -4,6 +4,7 @@ import { runtime } from '../../runtime.js';
 import { putSample } from '../../sample/sample.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
+import type { Transaction } from '../../store/transaction.js';
 import { sitemapEntries } from './sitemap.js';
 import { sitemapCasino } from './sitemap-casino.js';
 
@@ -21,6 +22,7 @@ const QUERIES = [
 
 async function bothCatalogues(
   market: string | undefined,
+  put: (content: Transaction) => void = () => undefined,
 ): Promise<[whole: PublicCatalogue, kept: PublicCatalogue]> {
   const store = openStore(memoryStorage(), runtime);
   await store.change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
@@ -33,6 +35,7 @@ async function bothCatalogues(
     content.casinos.update(third?.id ?? '', { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' });
     content.casinos.update(fourth?.id ?? '', { isBlacklisted: true, blacklistDate: '2026-06-01' });
     content.settings.set({ ...content.settings.get(), isSample: false, market });
+    put(content);
   });
   return store.question((content) => [
     publicCatalogue(content, TODAY),
@@ -47,6 +50,40 @@ test.each([undefined, 'GB', 'DE', 'US'])(
     const entries = sitemapEntries(whole, 'https://guide.example');
     expect(entries.length).toBeGreaterThan(80);
     expect(sitemapEntries(kept, 'https://guide.example')).toEqual(entries);
+  },
+);
+
+test.each([
+  ['bonus', 'welcome'],
+  ['bonuses.noDeposit', 'noDeposit'],
+])(
+  'a toplist that asks for %s alone is left out where a market takes the other promise of the same words',
+  async (field, category) => {
+    const words = { both: 'Fifty spins at once', one: 'Sixty spins at once' };
+    const [whole, kept] = await bothCatalogues('NO', (content) => {
+      for (const { id } of [...content.toplists.all()]) content.toplists.remove(id);
+      // A promise without a bonus that states its conditions is not said there, nor is any in the same words.
+      content.markets.insert({ code: 'NO', termsBesideOffer: 'yes' });
+      for (const [slug, text] of Object.entries(words)) {
+        const { id: casinoId } = content.casinos.insert({
+          ...{ slug, name: slug, description: 'x', countries: ['NO'] },
+          ...{ bonus: text, bonuses: { noDeposit: text } },
+        });
+        const categories = slug === 'both' ? ['welcome', 'noDeposit'] : [category];
+        for (const one of categories)
+          content.bonuses.insert({
+            ...{ casino: slug, casinoId, title: `Of ${one}`, category: one, wagering: '10x' },
+          });
+        const query = `where=${encodeURIComponent(`${field} = "${text}"`)}`;
+        content.toplists.insert({ slug: `of-${slug}`, title: slug, query });
+      }
+    });
+    const listed = (catalogue: PublicCatalogue) =>
+      sitemapEntries(catalogue, 'https://guide.example').filter(({ loc }) =>
+        loc.includes('/best-casinos/of-'),
+      );
+    expect(listed(whole).map(({ loc }) => loc)).toEqual(['https://guide.example/best-casinos/of-both']);
+    expect(listed(kept)).toEqual(listed(whole));
   },
 );
 
