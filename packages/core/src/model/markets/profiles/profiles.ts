@@ -8,6 +8,7 @@ import { ES } from './es.js';
 import { FI } from './fi.js';
 import { GB } from './gb.js';
 import { GR } from './gr.js';
+import { IE } from './ie.js';
 import { IT } from './it.js';
 import { NL } from './nl.js';
 import { PT } from './pt.js';
@@ -27,6 +28,7 @@ const profiles: readonly MarketProfile[] = [
   FI,
   GB,
   GR,
+  IE,
   IT,
   NL,
   PT,
