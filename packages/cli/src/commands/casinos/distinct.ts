@@ -2,17 +2,17 @@ import { type Casino, casinosDistinct } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withDryRun } from '../../command-line/options.js';
-import { withAction } from '../../open-session.js';
 import type {
   ChangeCommandOptions,
   RecordCommandConfig,
 } from '../../record-commands/record-command-config.js';
-import { describeNames, readRecordNames } from '../../record-commands/record-names.js';
+import { withNamesAction } from '../../record-commands/record-names.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
+import { confirmNames } from '../../record-commands/select-records.js';
 
 /** `croupier casinos distinct`. */
 export function distinctVerb(casinos: RecordCommandConfig<Casino>): Command {
-  const command = verbCommand('distinct <casino> <others...>', {
+  const command = verbCommand('distinct <casinos...>', {
     summary: 'Say that casinos which look alike are distinct; they are told no more',
     examples: [
       'croupier casinos distinct copper-heron paper-kite',
@@ -20,12 +20,10 @@ export function distinctVerb(casinos: RecordCommandConfig<Casino>): Command {
     ],
   });
   withDryRun(command);
-  return withAction<ChangeCommandOptions>(
-    describeNames(command),
-    async (session, options, record, others) => {
-      const { names } = await readRecordNames(others as unknown as string[]);
-      const records = [record as string, ...names];
-      await runRecordChange(casinos, session, casinosDistinct, { records }, options, 'Distinct:');
-    },
-  );
+  return withNamesAction<ChangeCommandOptions>(command, async (session, options, named) => {
+    const { entity } = casinos;
+    if (!(await confirmNames(session, named, options, { verb: 'Distinguish', entity }))) return;
+    const input = { records: named.names };
+    await runRecordChange(casinos, session, casinosDistinct, input, options, 'Distinct:');
+  });
 }
