@@ -45,19 +45,19 @@ export const casino = entity({
     name: required(singleLineText(200), texts.nameRequired, {
       title: 'Name',
       tab: 'Basic Info',
-      aliases: ['casino', 'casino name'],
+      aliases: ['casino', 'casino name', 'brand', 'brand name'],
     }),
     description: required(multiLineText(), texts.descriptionRequired, {
       title: 'Description',
       tab: 'Basic Info',
-      aliases: ['summary', 'about'],
+      aliases: ['summary', 'about', 'short description'],
     }),
     logo: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Logo', tab: 'Basic Info' }),
     banner: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Banner', tab: 'Basic Info' }),
     visitUrl: optional(webAddress, {
       title: 'Visit URL',
       tab: 'Basic Info',
-      aliases: ['url', 'website', 'web address', 'link', 'affiliate link'],
+      aliases: ['url', 'website', 'web address', 'link', 'affiliate link', 'tracking link', 'tracking url'],
     }),
     termsUrl: optional(webAddress, { title: 'Terms URL', tab: 'Basic Info', aliases: ['terms'] }),
 
@@ -65,7 +65,7 @@ export const casino = entity({
       title: 'Rating',
       tab: 'Ratings',
       help: "The editor's verdict.",
-      aliases: ['stars', 'overall rating'],
+      aliases: ['stars', 'overall rating', 'score', 'overall score'],
       filter: { name: 'min-score', unit: 'score', steps: [9, 8, 7, 6] },
     }),
     safetyRating: optional(score, {
@@ -85,7 +85,7 @@ export const casino = entity({
         title: titles['bonuses.welcome'],
         column: 'bonuses',
         tab: 'Bonuses',
-        aliases: ['welcome bonus'],
+        aliases: ['welcome bonus', 'welcome offer'],
         onReview: 'bonuses',
       }),
       noDeposit: optional(multiLineText(500), {
@@ -141,7 +141,7 @@ export const casino = entity({
     countries: defaulted(list(country), [], {
       title: titles.countries,
       tab: 'Details',
-      aliases: ['country'],
+      aliases: ['country', 'accepted countries', 'allowed countries'],
       onReview: 'information',
       filter: 'country',
     }),

@@ -158,11 +158,27 @@ describe('the columns of a file', () => {
     expect(await store.one('golden-fox')).not.toHaveProperty('visitUrl');
   });
 
+  test('are known by the words of partners', async () => {
+    const words = [
+      'Brand',
+      'Short Description',
+      'Score',
+      'Tracking Link',
+      'Welcome Offer',
+      'Accepted Countries',
+    ];
+    const refused = await openImportStore().refused(`${words.join(',')}\n`, { plan: 'existing' });
+    const { columns } = refused.data as { columns: { field: string }[] };
+    expect(columns.map(({ field }) => field)).toEqual([
+      ...['name', 'description', 'rating', 'visitUrl', 'bonuses', 'countries'],
+    ]);
+  });
+
   test('are told of a refused file too, and a plan of what exists leaves new rows out', async () => {
     const store = openImportStore();
-    const refused = await store.refused('Brand,Website\nGolden Fox,fox.example\n', { plan: 'existing' });
+    const refused = await store.refused('House,Website\nGolden Fox,fox.example\n', { plan: 'existing' });
     expect((refused.data as { columns: object }).columns).toEqual([
-      { column: 'Brand', field: null },
+      { column: 'House', field: null },
       { column: 'Website', field: 'visitUrl' },
     ]);
     const file = `name,description,rating,${rest}\nGolden Fox,Calm.,4,${cells}\n`;
