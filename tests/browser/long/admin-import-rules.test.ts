@@ -95,3 +95,51 @@ test('A-051: the progress of an import rises with its rows, and is never whole b
     expect(Math.max(...seen)).toBeLessThan(1);
   });
 });
+
+test('cells that many rows leave empty get one value for all of them', async () => {
+  const rows = ['Calm Fox', 'Late Fox', 'Odd Fox'].map((name) => `${name},,4,None,,Visa`);
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByLabel(/^CSV file/).setInputFiles({
+      name: 'gaps.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Brand,description,Score,Welcome offer,games,paymentMethods', ...rows].join('\n')),
+    });
+    await page.getByText('6 errors in 3 rows').waitFor();
+    const description = page.getByLabel('Description, empty in 3 rows', { exact: true });
+    await description.fill('Not reviewed yet');
+    await description.press('Enter');
+    await page.getByText('3 errors in 3 rows').waitFor();
+    await page.getByLabel('Games, empty in 3 rows', { exact: true }).fill('Slots');
+    await page.keyboard.press('Enter');
+    await page.getByText('3 new, 0 to update').waitFor();
+    expect(await page.getByLabel('Games, where it is empty', { exact: true }).inputValue()).toBe('Slots');
+    await page.getByRole('button', { name: 'Import Casinos' }).click();
+    await page.getByText('3 added').waitFor();
+    expect(await stored('odd-fox')).toMatchObject({
+      name: 'Odd Fox',
+      description: 'Not reviewed yet',
+      rating: 8,
+      bonuses: { welcome: 'None' },
+    });
+  });
+});
+
+test('on a phone the reason why a file is refused is in sight at once', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByLabel(/^CSV file/).setInputFiles({
+      name: 'odd.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('House,Blurb\nGolden Fox,Calm.\n'),
+    });
+    const refusal = page.getByRole('alert').filter({ hasText: 'The file has no column for' });
+    await refusal.waitFor();
+    await page.getByLabel('Import profile', { exact: true }).waitFor();
+    const toErrors = await page.getByRole('button', { name: 'Go to the first error' }).boundingBox();
+    const submit = await page.getByRole('button', { name: 'Import Casinos' }).boundingBox();
+    expect((toErrors?.y ?? 0) + (toErrors?.height ?? 0)).toBeLessThan(submit?.y ?? 0);
+  });
+});

@@ -39,21 +39,10 @@ export function CheckedImport(session: ImportSession) {
         <p className={styles.file} dir="auto">
           {labels.chosen(source.name, labels.size(source.content.size))}
         </p>
-        {profile?.isNewFile ? null : (
-          <SelectField
-            label={labels.onConflict}
-            options={labels.conflictChoices}
-            value={settings.onConflict ?? 'error'}
-            onChange={({ currentTarget }) =>
-              setSettings({ ...settings, onConflict: currentTarget.value as OnConflict })
-            }
-          />
-        )}
         <Button variant="plain" onClick={() => session.choose(undefined)}>
           {labels.another}
         </Button>
       </div>
-      <ProfilePicker {...session} />
       {isChecking && checked === undefined ? <ProgressBar label={labels.checking} /> : null}
       {failure === undefined ? null : (
         <Notice tone="poor" isLive>
@@ -61,35 +50,49 @@ export function CheckedImport(session: ImportSession) {
         </Notice>
       )}
       {checked === undefined ? null : (
-        <>
-          <Verdict
-            {...checked}
-            count={rowCount(session)}
-            onGoToFirst={hasFaults && session.rows?.isWhole ? goToFirst : undefined}
-          />
-          <div ref={panels}>
-            <Tabs
-              label={labels.parts}
-              value={tab ?? first}
-              onChange={setTab}
-              tabs={[
-                { id: 'columns', label: labels.columns.tab, content: <ColumnsPanel {...session} /> },
-                {
-                  id: 'faults',
-                  label: labels.faults.tab,
-                  ...(errors.length === 0 ? {} : { faults: errors.length }),
-                  content: <ErrorsPanel {...session} />,
-                },
-                {
-                  id: 'existing',
-                  label: labels.existing.tab,
-                  ...(plan.length === 0 ? {} : { count: plan.length }),
-                  content: <ExistingPanel plan={plan} />,
-                },
-              ]}
+        <Verdict
+          {...checked}
+          count={rowCount(session)}
+          onGoToFirst={hasFaults && session.rows?.isWhole ? goToFirst : undefined}
+        />
+      )}
+      {checked === undefined && failure === undefined ? null : (
+        <ProfilePicker {...session}>
+          {profile?.isNewFile ? null : (
+            <SelectField
+              label={labels.onConflict}
+              options={labels.conflictChoices}
+              value={settings.onConflict ?? 'error'}
+              onChange={({ currentTarget }) =>
+                setSettings({ ...settings, onConflict: currentTarget.value as OnConflict })
+              }
             />
-          </div>
-        </>
+          )}
+        </ProfilePicker>
+      )}
+      {checked === undefined ? null : (
+        <div ref={panels}>
+          <Tabs
+            label={labels.parts}
+            value={tab ?? first}
+            onChange={setTab}
+            tabs={[
+              { id: 'columns', label: labels.columns.tab, content: <ColumnsPanel {...session} /> },
+              {
+                id: 'faults',
+                label: labels.faults.tab,
+                ...(errors.length === 0 ? {} : { faults: errors.length }),
+                content: <ErrorsPanel {...session} />,
+              },
+              {
+                id: 'existing',
+                label: labels.existing.tab,
+                ...(plan.length === 0 ? {} : { count: plan.length }),
+                content: <ExistingPanel plan={plan} />,
+              },
+            ]}
+          />
+        </div>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import type { ImportSettings } from '@croupier/core';
 import { casinoFields } from '@croupier/core/forms';
 import { adminImportLabels as importLabels } from '@croupier/core/messages';
-import { Notice, NumberField, SelectField, Table, TextField } from '@croupier/ui/admin';
+import { Notice, NumberField, SelectField, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
 import list from '../screens/list.module.css';
 import type { FileRows } from './check/file-rows.js';
+import { DefaultFields } from './DefaultFields.js';
 import { columnOf, titleOf } from './field-titles.js';
 import styles from './import.module.css';
 import type { ImportSession } from './use-import.js';
@@ -31,27 +32,20 @@ export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportSes
   const found = columns.map(({ column, field }, index): ColumnRow => {
     return { index, column: column || labels.unnamed(index + 1), field: field ?? NOT_READ };
   });
+  const inFile = new Set(found.map(({ field }) => field));
   const assign = (column: string, field: string) => setSettings(withAssignment(settings, column, field));
-  const setDefault = (field: string, text: string) => {
-    const { [field]: _, ...others } = settings.default ?? {};
-    setSettings({ ...settings, default: text === '' ? others : { ...others, [field]: text } });
-  };
   return (
     <div className={list.root}>
       <ReadSettings settings={settings} setSettings={setSettings} workbook={rows?.workbook} />
       {missing.size === 0 ? null : (
         <Notice tone="fair" title={labels.missing}>
           <p>{labels.missingText}</p>
-          <div className={styles.defaults}>
-            {[...missing].map((field) => (
-              <DefaultField
-                key={field}
-                field={field}
-                value={settings.default?.[field] ?? ''}
-                onCommit={(text) => setDefault(field, text)}
-              />
-            ))}
-          </div>
+          <DefaultFields
+            fields={[...missing]}
+            labelOf={(title, field) => (inFile.has(field) ? labels.forEmpty(title) : labels.forAll(title))}
+            settings={settings}
+            setSettings={setSettings}
+          />
         </Notice>
       )}
       {columns.length === 0 ? (
@@ -128,28 +122,6 @@ function ReadSettings({
         }}
       />
     </div>
-  );
-}
-
-interface DefaultFieldProps {
-  field: string;
-  value: string;
-  onCommit: (text: string) => void;
-}
-
-/** A value for all rows; it counts once the field is left, or on Enter. */
-function DefaultField({ field, value, onCommit }: DefaultFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const commit = () => typed !== value && onCommit(typed);
-  const description = FIELDS.find((one) => columnOf(one) === field || one.path === field);
-  return (
-    <TextField
-      label={labels.forAll(description === undefined ? field : titleOf(description))}
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={commit}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
   );
 }
 

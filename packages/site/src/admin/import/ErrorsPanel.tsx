@@ -1,9 +1,10 @@
 import type { ImportSummary } from '@croupier/core';
 import { adminImportLabels } from '@croupier/core/messages';
-import { type CellError, CheckboxField, ImportGrid, Pagination } from '@croupier/ui/admin';
+import { type CellError, CheckboxField, ImportGrid, Notice, Pagination } from '@croupier/ui/admin';
 import { useDeferredValue, useState } from 'react';
 import list from '../screens/list.module.css';
 import type { FileRows } from './check/file-rows.js';
+import { DefaultFields } from './DefaultFields.js';
 import { ErrorList } from './ErrorList.js';
 import type { ImportSession } from './use-import.js';
 
@@ -13,7 +14,7 @@ const PER_PAGE = 20;
 const MOST_LISTED = 500;
 
 /** Every row with an error, each error at its cell, where it is corrected. */
-export function ErrorsPanel({ checked, rows, mended, mend }: ImportSession) {
+export function ErrorsPanel({ checked, rows, mended, mend, settings, setSettings }: ImportSession) {
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
   const errors = useDeferredValue(checked?.summary.errors) ?? [];
@@ -29,6 +30,7 @@ export function ErrorsPanel({ checked, rows, mended, mend }: ImportSession) {
     .filter((row) => rows.byNumber.has(row))
     .sort((a, b) => a - b);
   if (numbers.length === 0) return <p>{labels.ofFile}</p>;
+  const emptyCells = countEmptyCells(errors, checked?.summary.columns ?? []);
   const shown = numbers.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const onPage = new Set(shown);
   const visible = faultsIn(
@@ -53,6 +55,16 @@ export function ErrorsPanel({ checked, rows, mended, mend }: ImportSession) {
   const isWholeRow = visible.some(({ column }) => column === undefined);
   return (
     <div className={list.root}>
+      {emptyCells.size === 0 ? null : (
+        <Notice tone="fair" title={labels.empty}>
+          <p>{labels.emptyText}</p>
+          <DefaultFields
+            fields={[...emptyCells.keys()]}
+            labelOf={(title, field) => labels.emptyIn(title, emptyCells.get(field) ?? 0)}
+            {...{ settings, setSettings }}
+          />
+        </Notice>
+      )}
       <p>{labels.help}</p>
       <CheckboxField
         label={labels.allColumns}
@@ -72,6 +84,22 @@ export function ErrorsPanel({ checked, rows, mended, mend }: ImportSession) {
       />
       <Pagination page={page} perPage={PER_PAGE} total={numbers.length} onPageChange={setPage} />
     </div>
+  );
+}
+
+/** How many rows need what their cell leaves empty, by field; one alone is corrected in its cell. */
+function countEmptyCells(
+  errors: ImportSummary['errors'],
+  columns: NonNullable<ImportSummary['columns']>,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { column, value } of errors)
+    if (column !== undefined && value === '') counts.set(column, (counts.get(column) ?? 0) + 1);
+  return new Map(
+    columns.flatMap(({ column, field }) => {
+      const count = counts.get(column.trim()) ?? 0;
+      return field !== null && count > 1 ? [[field, count] as const] : [];
+    }),
   );
 }
 

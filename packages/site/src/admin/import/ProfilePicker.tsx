@@ -1,7 +1,7 @@
 import type { ImportSettings } from '@croupier/core';
 import { adminImportLabels } from '@croupier/core/messages';
 import { Button, CheckboxField, ReasonedButton, SelectField, TextField } from '@croupier/ui/admin';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { DeleteDialog } from '../records/DeleteDialog.js';
 import type { ChosenProfile } from './check/file-check.js';
@@ -10,10 +10,14 @@ import type { ImportSession } from './use-import.js';
 
 const { profiles: labels } = adminImportLabels;
 
-type ProfilePickerProps = Pick<ImportSession, 'settings' | 'setSettings' | 'profile' | 'setProfile'>;
+interface ProfilePickerProps
+  extends Pick<ImportSession, 'settings' | 'setSettings' | 'profile' | 'setProfile'> {
+  /** What stands before the profiles. */
+  children?: ReactNode;
+}
 
 /** The profiles that are kept, the terminal's too: one is chosen, saved or deleted. */
-export function ProfilePicker({ settings, setSettings, profile, setProfile }: ProfilePickerProps) {
+export function ProfilePicker({ settings, setSettings, profile, setProfile, children }: ProfilePickerProps) {
   const { profiles, save, remove } = useProfiles({ profile, setProfile });
   const [name, setName] = useState(profile?.name ?? '');
   const [deleting, setDeleting] = useState<ChosenProfile>();
@@ -27,6 +31,7 @@ export function ProfilePicker({ settings, setSettings, profile, setProfile }: Pr
   };
   return (
     <div className={styles.profile}>
+      {children}
       <SelectField
         ref={select}
         label={labels.label}
