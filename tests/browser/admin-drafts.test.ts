@@ -53,6 +53,24 @@ test('what is typed is kept for all, marked in the list, offered to others, and 
   });
 });
 
+test('the fields of a form stay where they are once what is typed is kept for all', async () => {
+  const casino = await someCasino(8);
+  await site.onPage(DESKTOP, async (page) => {
+    await site.signIn(page, casino.edit);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.waitFor();
+    const before = await name.boundingBox();
+    await name.fill('Typed by me');
+    const told = page.waitForResponse(/drafts\.show/);
+    await page.getByText(/^Draft saved \d\d:\d\d/).waitFor();
+    await told;
+    // The server tells every form of a change, this one too.
+    await page.waitForTimeout(2_000);
+    expect(await name.boundingBox()).toEqual(before);
+    expect(await page.getByText('These are unpublished changes').count()).toBe(0);
+  });
+});
+
 test('two who edit one casino at once see each other’s fields, and lose none', async () => {
   const casino = await someCasino(1);
   await site.onPage(DESKTOP, async (ann) => {

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useAddressValue } from '../use-address.js';
 import { DeletedNotice } from './DeletedNotice.js';
-import { firstDraft, type SharedDraft } from './drafts/shared-draft.js';
+import { firstDraft, isToldOf, type SharedDraft } from './drafts/shared-draft.js';
 import { useSharedDraft } from './drafts/use-shared-draft.js';
 import { isStale, issuesOf } from './form-issues.js';
 import { type EditedState, readDraft } from './record-draft.js';
@@ -79,6 +79,7 @@ export function useFormEditor<R>({
   const key = `croupier-draft ${user?.id ?? ''} ${options.draftName}`;
   const [draft] = useState(() => firstDraft(readDraft(key), stored));
   const kept = useStoredDraft(key);
+  const [beganShared] = useState(stored?.shared !== undefined);
   const shared = useSharedDraft({ ref: options.sharedAs, stored, onSaved: kept.remove });
   const [focusedField] = useAddressValue('field');
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
@@ -133,19 +134,23 @@ export function useFormEditor<R>({
     showToast({ title: adminDraftLabels.notice.discarded });
     options.onCancel?.();
   };
+  const isTold =
+    beganShared ||
+    shared.contested.length > 0 ||
+    (stored?.shared !== undefined && isToldOf(stored.shared, user?.id));
   const draftNotice =
-    stored?.shared === undefined ? undefined : (
-      <LazyPart>
-        <DraftNotice
-          place={place}
-          shared={stored.shared}
-          live={stored.record}
-          changes={shared.changes}
-          contested={shared.contested}
-          onDiscard={() => void attempt(discardDraft)}
-        />
-      </LazyPart>
+    stored?.shared === undefined || !isTold ? undefined : (
+      <DraftNotice
+        place={place}
+        shared={stored.shared}
+        live={stored.record}
+        changes={shared.changes}
+        contested={shared.contested}
+        onDiscard={() => void attempt(discardDraft)}
+      />
     );
+  // A form that begins with it comes with it: later it would push the fields away.
+  const placedNotice = beganShared ? draftNotice : draftNotice && <LazyPart>{draftNotice}</LazyPart>;
 
   return {
     revision: shared.revision,
@@ -174,7 +179,7 @@ export function useFormEditor<R>({
     draftStatus: shared.status ?? kept.status,
     notice:
       deletion === undefined ? (
-        (conflict.notice ?? draftNotice)
+        (conflict.notice ?? placedNotice)
       ) : (
         <DeletedNotice
           loading={loading}

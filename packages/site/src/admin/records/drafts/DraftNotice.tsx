@@ -3,6 +3,7 @@ import { adminDraftLabels } from '@croupier/core/messages';
 import { Button, Dialog, Notice, RecordDiff } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { relativeTime } from '../../relative-time.js';
+import list from '../../screens/list.module.css';
 import { comparedFields } from '../compared-fields.js';
 import { momentText } from './moment-text.js';
 import type { SharedDraft } from './shared-draft.js';
@@ -34,13 +35,15 @@ export function DraftNotice({ place, shared, live, changes, contested, onDiscard
         {labels.by(shared.by.name, relativeTime(new Date(shared.savedAt)))}
         {publishAt === undefined ? null : ` ${labels.publishAt(momentText(publishAt))}`}
         {hideAt === undefined ? null : ` ${labels.hideAt(momentText(hideAt))}`}
-        {titles.length === 0 ? null : ` ${labels.contested(titles.join(', '))}`}{' '}
-        <Button variant="plain" onClick={() => setCompared(withChanges(live, changes()))}>
-          {labels.compare}
-        </Button>{' '}
-        <Button variant="plain" onClick={onDiscard}>
-          {labels.discard}
-        </Button>
+        {titles.length === 0 ? null : ` ${labels.contested(titles.join(', '))}`}
+        <div className={list.marks}>
+          <Button variant="plain" onClick={() => setCompared(withChanges(live, changes()))}>
+            {labels.compare}
+          </Button>
+          <Button variant="plain" onClick={onDiscard}>
+            {labels.discard}
+          </Button>
+        </div>
       </Notice>
       <Dialog
         size="large"

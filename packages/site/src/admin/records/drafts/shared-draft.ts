@@ -32,6 +32,14 @@ export function sharedDraftOf(shown: OperationResult<'drafts.show'> | undefined)
   };
 }
 
+/** Whether a form that began without a draft tells of it: not of what it saved itself, where fields would move under the hand. */
+export function isToldOf(
+  { by, publishAt, hideAt }: Pick<SharedDraft, 'by' | 'publishAt' | 'hideAt'>,
+  reader: string | undefined,
+): boolean {
+  return by.id !== reader || publishAt !== undefined || hideAt !== undefined;
+}
+
 /** What a form begins with: what is kept in this browser, over the draft that is shared. */
 export function firstDraft(
   kept: RecordDraft | undefined,
