@@ -52,7 +52,7 @@ test('A-176, A-177, A-179: users are listed by their names, searched, and filter
 });
 
 test('A-180, A-181: a new user is an active editor, and a missing or wrong name or address is refused in its words', async () => {
-  await site.onPage({}, async (page) => {
+  await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await site.signIn(page, '/admin/users/new');
     await heading(page, 'Add User');
     expect(
@@ -74,6 +74,11 @@ test('A-180, A-181: a new user is an active editor, and a missing or wrong name 
       content.users.find(({ username }) => username === 'ines'),
     );
     expect(ines).toMatchObject({ role: 'editor', isActive: true });
+    const dialog = page.getByRole('dialog', { name: 'One-time password' });
+    await dialog.getByRole('button', { name: 'Copy password' }).click();
+    await page.getByText('Password copied').waitFor();
+    const password = await dialog.locator('code').innerText();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   });
 });
 

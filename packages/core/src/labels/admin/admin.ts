@@ -130,6 +130,9 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       count: (shown: number) => counted(shown, 'user'),
       none: 'No users match.',
       oneTimePassword: 'One-time password',
+      copyPassword: 'Copy password',
+      passwordCopied: 'Password copied',
+      passwordNotCopied: 'The password could not be copied. Select it and copy it yourself.',
       oneTimePasswordText: (username: string) =>
         `This is shown once. Give it to ${username}, who chooses another at the first sign-in.`,
       resetPassword: 'Reset password',

@@ -1,5 +1,6 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Button, Dialog } from '@croupier/ui/admin';
+import { copyText } from '../copy-text.js';
 
 const { users: labels } = adminLabels;
 
@@ -19,13 +20,22 @@ export function OneTimePassword({
   password: NewPassword | undefined;
   onClose: () => void;
 }) {
+  const copy = () =>
+    copyText(password?.text ?? '', { title: labels.passwordCopied }, { title: labels.passwordNotCopied });
   return (
     <Dialog
       title={labels.oneTimePassword}
       text={password === undefined ? undefined : labels.oneTimePasswordText(password.username)}
       isOpen={password !== undefined}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      actions={<Button onClick={onClose}>{labels.close}</Button>}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>{labels.copyPassword}</Button>
+          <Button variant="plain" onClick={onClose}>
+            {labels.close}
+          </Button>
+        </>
+      }
     >
       <p>
         <code>{password?.text}</code>
