@@ -1,6 +1,8 @@
+import { casinosList, draftsSave } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { adminSite } from '../admin-site.js';
 import { recordedShift, recordLayoutShifts } from '../route-checks.js';
+import { performOn } from '../staff.js';
 import { holdRequests } from '../test-sites.js';
 
 const site = adminSite();
@@ -46,5 +48,41 @@ test.each([
     await page.getByText(beside).waitFor();
     await page.locator('[data-grid-row]').first().waitFor();
     expect(await recordedShift(page)).toBeLessThan(0.005);
+  });
+});
+
+test('a form that begins with a draft comes with what is said of it', async () => {
+  const perform = performOn(site.storage);
+  const [casino] = (await perform(casinosList, { limit: 1 })).result.records;
+  await perform(draftsSave, { record: `casinos/${casino?.id}`, changes: { name: 'Not live yet' } });
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin');
+    await recordLayoutShifts(page);
+    const release = await holdRequests(page, /DraftNotice/);
+    await page.goto(`/admin/casinos/${casino?.id}/edit`);
+    await page.waitForTimeout(1_000);
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).count()).toBe(0);
+    release();
+    await page.getByText('These are unpublished changes').waitFor();
+    await page.getByRole('button', { name: 'Keep for Later' }).waitFor();
+    expect(await recordedShift(page)).toBeLessThan(0.05);
+  });
+});
+
+test.each([
+  ['css', /CodeMirrorEditor/, '.cm-editor'],
+  ['tracking', /tracking\.summary/, 'main select'],
+])('the screen %s stays in its place on a phone while a part of it comes late', async (name, late, part) => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await site.signIn(page, '/admin');
+    await recordLayoutShifts(page);
+    const release = await holdRequests(page, late);
+    await page.goto(`/admin/${name}`);
+    await page.locator('h1').waitFor();
+    await page.waitForTimeout(1_000);
+    release();
+    await page.locator(part).first().waitFor();
+    await page.waitForTimeout(500);
+    expect(await recordedShift(page)).toBeLessThan(0.03);
   });
 });

@@ -211,3 +211,14 @@ test('an action for selected rows says that it runs, starts once, and says what 
     expect(asked).toBe(1);
   });
 });
+
+test('a list without rows has nothing to select them with', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos?q=an+odd');
+    const all = page.getByRole('checkbox', { name: 'Select all rows on this page' });
+    await all.waitFor();
+    await page.getByRole('searchbox', { name: 'Search casinos' }).fill('nothing is called this');
+    await page.getByText('No casinos match.').waitFor();
+    expect(await all.count()).toBe(0);
+  });
+});

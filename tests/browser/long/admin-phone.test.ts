@@ -100,3 +100,29 @@ test('on a phone a conflict shows what both wrote, and what to keep, below each 
     await expectAccessible(page, 'conflict', APPEARANCE_RULES);
   });
 });
+
+test('on a phone the choices above a list are as wide as there is room, whatever they offer', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await site.signIn(page, '/admin/history');
+    await page.getByRole('row').nth(1).waitFor();
+    const widthOf = async (name: string) =>
+      (await page.getByRole('combobox', { name }).boundingBox())?.width ?? 0;
+    expect(await widthOf('Who')).toBeGreaterThan(160);
+    expect(await widthOf('What')).toBe(await widthOf('Who'));
+  });
+});
+
+test('on a phone the buttons of a form with unsaved changes leave room for its fields', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Edit Casino' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A Longer Name');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await page.getByRole('button', { name: 'Discard changes' }).waitFor();
+    await page.getByText(/^Draft saved/).waitFor();
+    const bar = save.locator('..');
+    expect((await bar.boundingBox())?.height).toBeLessThan(160);
+    await expectAccessible(page, 'the form of a casino', APPEARANCE_RULES);
+  });
+});

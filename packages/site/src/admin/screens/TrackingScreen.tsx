@@ -28,6 +28,7 @@ export function TrackingScreen() {
   const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const download = useDownload();
+  const summary = useQuestion('tracking.summary', {});
   const mayExport = allows('see logs', role);
   return (
     <div className={list.root}>
@@ -57,8 +58,8 @@ export function TrackingScreen() {
           ) : undefined
         }
       />
-      <Loaded query={useQuestion('tracking.summary', {})}>{(summary) => <Figures {...summary} />}</Loaded>
-      <VisitsPanel />
+      <Loaded query={summary}>{(found) => <Figures {...found} />}</Loaded>
+      {summary.isPending ? null : <VisitsPanel />}
     </div>
   );
 }

@@ -198,7 +198,9 @@ export function DataGrid<Row>({
             <tr aria-rowindex={1}>
               {selection === undefined ? null : (
                 <td className={table.checkbox}>
-                  <SelectAllCheckbox keys={keys} selected={selected} onSelectedChange={select} />
+                  {keys.length === 0 && !loading ? null : (
+                    <SelectAllCheckbox keys={keys} selected={selected} onSelectedChange={select} />
+                  )}
                 </td>
               )}
               {shown.map((column) => (
