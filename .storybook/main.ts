@@ -8,10 +8,7 @@ const isPacked = process.env.CROUPIER_STORYBOOK === 'packed';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: process.env.CROUPIER_STORIES?.split(',') ?? [
-    '../packages/ui/docs/**/*.@(mdx|stories.tsx)',
-    '../packages/ui/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/docs/**/*.@(mdx|stories.tsx)', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   experimental_indexers: (indexers = []) => indexers.map(groupStories),
   staticDirs: ['../packages/site/public'],

@@ -42,16 +42,15 @@ export interface StoryTheme {
 
 /**
  * Builds Storybook as `npm run build-storybook` does, or with the packed library as `build-storybook:packed` does, but into a
- * temporary folder, and serves it; with these variables it builds less.
+ * temporary folder, and serves it.
  */
 export async function builtStorybook(
   script: 'build-storybook' | 'build-storybook:packed' = 'build-storybook',
-  env: Record<string, string> = {},
 ): Promise<BuiltStorybook> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stories-'));
   await promisify(execFile)('npm', ['run', script, '--', '--output-dir', folder], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 100_000_000,
   }).catch((failed: { stdout: string; stderr: string }) => {
     throw new Error(`Storybook was not built:\n${`${failed.stdout}${failed.stderr}`.slice(-3000)}`);

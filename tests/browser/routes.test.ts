@@ -32,7 +32,7 @@ const URLS_AGAIN = quickShare(URLS, 12);
 const URLS_JUDGED = quickShare(URLS, 4);
 
 /** The demo shows the same components from other storage. */
-const DEMO_URLS = quickShare(URLS, 12);
+const DEMO_URLS = quickShare(URLS, 24);
 
 async function expectGood(page: Page, address: string, rules?: string[]): Promise<void> {
   if (rules === undefined) await expectFits(page, address);
@@ -74,7 +74,7 @@ describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
 describe.each(servedViewports)('a real site at %s', (name, width, colorScheme) => {
   const isFirst = name === servedViewports[0]?.[0];
 
-  test.each(quickShare(REAL_URLS, isFirst ? 8 : 16))('%s passes all checks', async (address) => {
+  test.each(quickShare(REAL_URLS, isFirst ? 12 : 24))('%s passes all checks', async (address) => {
     await real.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       await page.goto(address);

@@ -111,7 +111,7 @@ test.each(PAGES)('the help of $words lists its verbs, and one to three examples'
   expect(page.help).not.toContain('undefined');
 });
 
-test.each(quickShare(PAGES, 5))(`${TRIED} in the help of $words runs as printed`, async (page) => {
+test.each(quickShare(PAGES, 10))(`${TRIED} in the help of $words runs as printed`, async (page) => {
   const examples = examplesOf(page);
   const setup = page.words.startsWith('redirects ') ? OLD_REVIEWS : BEFORE[page.words];
   for (const example of isLongRun ? examples : examples.slice(0, 1)) {

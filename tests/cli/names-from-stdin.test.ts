@@ -75,7 +75,7 @@ test('the help of every verb that takes several records says that stdin can name
   expect(VARIADIC.length).toBeGreaterThan(40);
 });
 
-test.each(quickShare(VARIADIC, 10))(
+test.each(quickShare(VARIADIC, 20))(
   'croupier $words reads from stdin what it is about',
   async ({ words }) => {
     const folder = await sampleFolder();

@@ -35,7 +35,7 @@ const cases: [file: string, what: string, damage: Damage][] = [
   ['croupier.json', 'garbage', garbage],
 ];
 
-test.each(quickShare(cases, 6))(
+test.each(quickShare(cases, 12))(
   'a backup is restored over a store whose %s is %s',
   async (file, what, damage) => {
     const place = await sampleFolder(folder);

@@ -80,7 +80,7 @@ const manifests = NAMES.map((name) => ({
 
 const CASES: HostileFolder[] = [
   // The quick share has each name in one place.
-  ...quickShare([...commits, ...manifests], 3),
+  ...quickShare([...commits, ...manifests], 6),
   {
     what: 'a manifest.json of the first format with a name outside',
     names: /manifest\.json is not as a build writes it: it names \.\.\/outside/,

@@ -62,13 +62,13 @@ const TYPED = [
 ];
 
 describe('no control character comes out of', () => {
-  test.each([...quickShare(LOOKS, 2), ...(isLongRun ? DEEPER : [])])('a pipe from %s', async (line) => {
+  test.each([...quickShare(LOOKS, 5), ...(isLongRun ? DEEPER : [])])('a pipe from %s', async (line) => {
     const { stdout, stderr } = await runShell(folder, line);
     expect(stdout.length + stderr.length).toBeGreaterThan(0);
     expect(obeyedIn(stdout + stderr)).toEqual([]);
   });
 
-  test.each(quickShare(TYPED, 2))('%s', async (line) => {
+  test.each(quickShare(TYPED, 4))('%s', async (line) => {
     const { stdout, stderr } = await runShell(folder, line);
     expect(stdout.length + stderr.length).toBeGreaterThan(0);
     expect(obeyedIn(stdout + stderr)).toEqual([]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isLongRun } from '../long-run.js';
+import { quickShare } from '../long-run.js';
 import { build, filesIn, freshFolder, WALKED_STORES } from './built-folder.js';
 import { hasServer, startWebServer } from './web-servers.js';
 
@@ -21,9 +21,10 @@ const TYPES: Record<string, RegExp> = {
 
 const SERVERS = Object.keys(startWebServer) as (keyof typeof startWebServer)[];
 
-/** All servers and stores in a long run, else the sample on all servers and the real site on the first. */
-const WALKS = WALKED_STORES.flatMap(([site, store], i) =>
-  SERVERS.slice(0, i === 0 || isLongRun ? undefined : 1).map((name) => [name, site, store] as const),
+/** All servers and stores in a long run, else the sample on the first. */
+const WALKS = quickShare(
+  WALKED_STORES.flatMap(([site, store]) => SERVERS.map((name) => [name, site, store] as const)),
+  WALKED_STORES.length * SERVERS.length,
 );
 
 for (const [name, site, store] of WALKS) {

@@ -255,7 +255,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a search is trimmed in the address, and an empty search does nothing': 'P-033',
     'copying a link copies the address of the post, and says so for two seconds': 'P-137 P-138',
   },
-  'tests/browser/busy-forms.test.ts': {
+  'tests/browser/long/busy-forms.test.ts': {
     'signing in says so on the button, and is sent once': 'P-156',
     'registering says so on the button, and the page that answers has the button as it was': 'P-159',
   },
@@ -278,7 +278,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'tests/browser/long/bonuses-games.test.ts': {
     'a sample button says that it is a sample and sends nothing': 'P-149 P-150 P-151 P-153',
   },
-  'tests/browser/redirects.test.ts': {
+  'tests/browser/long/redirects.test.ts': {
     'in the demo a redirect replaces the old address in the browser history': 'P-198',
   },
   'tests/site/articles.test.ts': {
@@ -288,7 +288,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'tests/site/beacon.test.ts': {
     'a report of a page is counted and gets an empty response': 'P-183',
   },
-  'tests/site/page-routes.test.ts': {
+  'tests/site/long/page-routes.test.ts': {
     'an unknown address and an unknown slug are missing': 'P-029',
   },
   'tests/site/redirects.test.ts': {

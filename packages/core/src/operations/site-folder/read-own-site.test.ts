@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '../../../../../tests/long-run.js';
 import { collections } from '../../model/collections.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
@@ -92,7 +93,7 @@ test.each([...ARTICLE_COLLECTIONS, 'games', 'bonuses', 'listings', 'toplists', '
         await read(other, await archiveOf(one));
         expect(await exportedFiles(other)).toEqual(await exportedFiles(one));
       }),
-      { numRuns: 40 },
+      { numRuns: isLongRun ? 40 : 8 },
     );
   },
 );
