@@ -8,7 +8,7 @@ import { GamesSection } from './GamesSection.js';
 import { OverviewSection } from './OverviewSection.js';
 import { PaymentsSection } from './PaymentsSection.js';
 import { ReviewBackground } from './ReviewBackground.js';
-import { ReviewHeader } from './ReviewHeader.js';
+import { ReviewHeader } from './ReviewHeader/ReviewHeader.js';
 import styles from './ReviewPage.module.css';
 import { anchorOf } from './ReviewSection.js';
 import { ScreenshotsSection } from './ScreenshotsSection.js';

@@ -5,9 +5,9 @@ import {
   fillPlaceholders,
   localizeRating,
 } from '@croupier/core/messages';
-import { Score } from '../../casino/Score/Score.js';
-import type { LabelsProps } from '../../parts/labels-props.js';
-import { Stars } from '../../parts/Stars/Stars.js';
+import { Score } from '../../../casino/Score/Score.js';
+import type { LabelsProps } from '../../../parts/labels-props.js';
+import { Stars } from '../../../parts/Stars/Stars.js';
 import styles from './ReviewHeader.module.css';
 
 interface ReviewVerdictProps extends LabelsProps {

@@ -1,5 +1,5 @@
 import { completeLabels, englishReviewLabels } from '@croupier/core/messages';
-import type { CasinoReviewProps } from './casino-review-props.js';
+import type { CasinoReviewProps } from '../casino-review-props.js';
 import styles from './ReviewHeader.module.css';
 
 /** How many pros and how many cons the head of a review names. */
