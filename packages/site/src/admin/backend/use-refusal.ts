@@ -2,7 +2,8 @@ import { allows } from '@croupier/core';
 import { accountLabels, adminLabels } from '@croupier/core/messages';
 import { useAdmin } from './backend.js';
 
-type Permission = Parameters<typeof allows>[0];
+/** What allows people to do something. */
+export type Permission = Parameters<typeof allows>[0];
 
 /** Why the user may not do what asks for a permission; undefined where the user may. */
 export function useRefusal(): (permission: Permission) => string | undefined {

@@ -3,7 +3,7 @@ import { adminListLabels } from '@croupier/core/messages';
 import { Dialog, EntityForm } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { withoutPlace } from '../list/fields/record-fields.js';
-import type { RowQuestionProps } from '../list/use-row-verbs.js';
+import type { RowQuestionProps } from '../list/row-verb.js';
 import { issuesOf } from '../records/form-issues.js';
 
 const { blacklist: labels } = adminListLabels;

@@ -3,7 +3,7 @@ import { adminPath } from '@croupier/core';
 import { bonusesCollection } from '@croupier/core/forms';
 import { adminLabels, adminOfferLabels as labels } from '@croupier/core/messages';
 import { Badge, type BonusFormProps, ButtonLink, LazyPart, lazyPart } from '@croupier/ui/admin';
-import type { RowVerb } from '../list/use-row-verbs.js';
+import type { RowVerb } from '../list/row-verb.js';
 import list from '../screens/list.module.css';
 import { CollectionScreen } from './CollectionScreen.js';
 import { SuggestButton } from './SuggestButton.js';

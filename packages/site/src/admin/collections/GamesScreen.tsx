@@ -2,7 +2,7 @@ import type { Game } from '@croupier/core';
 import { gamesCollection } from '@croupier/core/forms';
 import { adminLabels } from '@croupier/core/messages';
 import { type GameFormProps, LazyPart, lazyPart } from '@croupier/ui/admin';
-import type { RowFlag } from '../list/use-row-verbs.js';
+import type { RowFlag } from '../list/row-verb.js';
 import { CollectionScreen } from './CollectionScreen.js';
 
 const LoadedGameForm = lazyPart(async () => (await import('./LoadedGameForm.js')).LoadedGameForm);

@@ -1,6 +1,6 @@
 import { listingsCollection } from '@croupier/core/forms';
 import { adminOfferLabels as labels } from '@croupier/core/messages';
-import type { RowVerb } from '../list/use-row-verbs.js';
+import type { RowVerb } from '../list/row-verb.js';
 import { CollectionScreen } from './CollectionScreen.js';
 
 const CONFIRM: RowVerb = {

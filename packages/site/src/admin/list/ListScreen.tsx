@@ -1,9 +1,10 @@
-import { type allows, isProblem } from '@croupier/core';
+import { isProblem } from '@croupier/core';
 import type { FieldDescription } from '@croupier/core/forms';
 import { adminLabels, adminListLabels } from '@croupier/core/messages';
 import { EmptyState, lazyPart, Notice } from '@croupier/ui/admin';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { problemSentences } from '../backend/use-operations.js';
+import type { Permission } from '../backend/use-refusal.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';
@@ -50,7 +51,7 @@ export interface ListScreenProps<Row extends { id: string }>
   name: string;
   labels: ListLabels;
   /** Who may edit its records in the list; without it they are not edited here. */
-  editPermission?: Parameters<typeof allows>[0];
+  editPermission?: Permission;
   /** Buttons for the list as a whole. */
   actions?: ReactNode;
   /** Between the heading and the list. */

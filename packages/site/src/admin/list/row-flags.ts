@@ -1,5 +1,5 @@
 import { adminLabels } from '@croupier/core/messages';
-import type { RowFlag } from './use-row-verbs.js';
+import type { RowFlag } from './row-verb.js';
 
 const { rows, news } = adminLabels;
 

@@ -13,7 +13,8 @@ import {
 } from '@croupier/ui/admin';
 import { type CSSProperties, useState } from 'react';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
-import { type RowFlag, useRowVerbs } from '../list/use-row-verbs.js';
+import type { RowFlag } from '../list/row-verb.js';
+import { useRowVerbs } from '../list/use-row-verbs.js';
 import { actionsColumn } from '../records/RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import list from '../screens/list.module.css';

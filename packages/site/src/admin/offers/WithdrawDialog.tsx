@@ -3,7 +3,7 @@ import { adminOfferLabels, adminWithdrawalLabels as labels } from '@croupier/cor
 import { Dialog, Form, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { problemSentences } from '../backend/use-operations.js';
-import type { RowQuestionProps } from '../list/use-row-verbs.js';
+import type { RowQuestionProps } from '../list/row-verb.js';
 
 /** Asks why bonuses are withdrawn, and withdraws them. Why that was refused stands in the dialog, beside what was typed. */
 export function WithdrawDialog({ name, onClose, onConfirm }: RowQuestionProps) {

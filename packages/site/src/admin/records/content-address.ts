@@ -1,5 +1,6 @@
 import { ADMIN_SCREEN_ROUTES, type AdminScreen, adminPath, allows, type Role } from '@croupier/core';
 import { collectionList, type DescribedName, mapDescribed } from '@croupier/core/forms';
+import type { Permission } from '../backend/use-refusal.js';
 
 /** A record or a document, as findings and references name it. */
 interface ContentPlace {
@@ -18,7 +19,7 @@ interface ContentScreens {
   /** The screen with its form. */
   edit: AdminScreen;
   /** What the form needs, where that is more than to open its screen. */
-  permission?: Parameters<typeof allows>[0];
+  permission?: Permission;
   /** What the address says of one among the records of the screen. */
   query?: (place: ContentPlace) => Record<string, string | undefined>;
   /** The screen that only shows one, where there is such a screen. */
@@ -26,7 +27,7 @@ interface ContentScreens {
 }
 
 /** A record of a list, whose form opens over it. */
-const ofList = (screen: DescribedName | 'redirects', permission: Parameters<typeof allows>[0]) => ({
+const ofList = (screen: DescribedName | 'redirects', permission: Permission) => ({
   edit: screen,
   permission,
   query: ({ id }: ContentPlace) => ({ edit: id }),

@@ -1,26 +1,16 @@
 import type { PerformOptions } from '@croupier/core';
-import { adminDraftLabels } from '@croupier/core/messages';
-import {
-  type FormIssue,
-  type FormSubmission,
-  LazyPart,
-  lazyPart,
-  type RecordFormProps,
-  showToast,
-} from '@croupier/ui/admin';
+import { type FormIssue, type FormSubmission, type RecordFormProps, showToast } from '@croupier/ui/admin';
 import { useRef, useState } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useAddressValue } from '../use-address.js';
 import { DeletedNotice } from './DeletedNotice.js';
-import { firstDraft, isToldOf, type SharedDraft } from './drafts/shared-draft.js';
+import { firstDraft, type SharedDraft } from './drafts/shared-draft.js';
 import { useSharedDraft } from './drafts/use-shared-draft.js';
+import { useSharedDraftParts } from './drafts/use-shared-draft-parts.js';
 import { isStale, issuesOf } from './form-issues.js';
 import { type EditedState, readDraft } from './record-draft.js';
 import { useConflict } from './use-conflict.js';
 import { useStoredDraft } from './use-stored-draft.js';
-
-const DraftActions = lazyPart(async () => (await import('./drafts/DraftActions.js')).DraftActions);
-const DraftNotice = lazyPart(async () => (await import('./drafts/DraftNotice.js')).DraftNotice);
 
 type ExpectedState = NonNullable<PerformOptions['expect']>;
 
@@ -79,7 +69,6 @@ export function useFormEditor<R>({
   const key = `croupier-draft ${user?.id ?? ''} ${options.draftName}`;
   const [draft] = useState(() => firstDraft(readDraft(key), stored));
   const kept = useStoredDraft(key);
-  const [beganShared] = useState(stored?.shared !== undefined);
   const shared = useSharedDraft({ ref: options.sharedAs, stored, onSaved: kept.remove });
   const [focusedField] = useAddressValue('field');
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
@@ -122,54 +111,21 @@ export function useFormEditor<R>({
     setDeletion(undefined);
   };
 
-  const keepForLater = async () => {
-    await shared.flush();
-    kept.remove();
-    showToast({ title: adminDraftLabels.kept, text: adminDraftLabels.keptText });
-    options.onCancel?.();
-  };
-  const discardDraft = async () => {
-    await shared.discard();
-    kept.remove();
-    showToast({ title: adminDraftLabels.notice.discarded });
-    options.onCancel?.();
-  };
-  const isTold =
-    beganShared ||
-    shared.contested.length > 0 ||
-    (stored?.shared !== undefined && isToldOf(stored.shared, user?.id));
-  const draftNotice =
-    stored?.shared === undefined || !isTold ? undefined : (
-      <DraftNotice
-        place={place}
-        shared={stored.shared}
-        live={stored.record}
-        changes={shared.changes}
-        contested={shared.contested}
-        onDiscard={() => void attempt(discardDraft)}
-      />
-    );
-  // A form that begins with it comes with it: later it would push the fields away.
-  const placedNotice = beganShared ? draftNotice : draftNotice && <LazyPart>{draftNotice}</LazyPart>;
+  const draftParts = useSharedDraftParts({
+    ...{ place, id, stored, shared, loading },
+    end(step, toast) {
+      void attempt(async () => {
+        await step();
+        kept.remove();
+        showToast(toast);
+        options.onCancel?.();
+      });
+    },
+  });
 
   return {
     revision: shared.revision,
-    ...(options.sharedAs === undefined
-      ? {}
-      : {
-          actions: (
-            <LazyPart>
-              <DraftActions
-                record={id}
-                onRevise={shared.revise}
-                loading={loading}
-                schedule={stored?.shared}
-                onSchedule={shared.schedule}
-                onKeep={() => void attempt(keepForLater)}
-              />
-            </LazyPart>
-          ),
-        }),
+    actions: options.sharedAs === undefined ? undefined : draftParts.actions,
     value: base?.record,
     defaults: options.defaults,
     draft: draft?.changes,
@@ -179,7 +135,7 @@ export function useFormEditor<R>({
     draftStatus: shared.status ?? kept.status,
     notice:
       deletion === undefined ? (
-        (conflict.notice ?? placedNotice)
+        (conflict.notice ?? draftParts.notice)
       ) : (
         <DeletedNotice
           loading={loading}

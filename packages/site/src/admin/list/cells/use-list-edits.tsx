@@ -1,9 +1,8 @@
-import type { allows } from '@croupier/core';
 import type { FieldDescription } from '@croupier/core/forms';
 import { adminListLabels } from '@croupier/core/messages';
 import { type GridCells, lazyPart } from '@croupier/ui/admin';
 import { type ReactNode, useState } from 'react';
-import { useRefusal } from '../../backend/use-refusal.js';
+import { type Permission, useRefusal } from '../../backend/use-refusal.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import type { BulkAction } from '../bulk/bulk-actions.js';
 import type { SelectedRows } from '../bulk/selected-rows.js';
@@ -21,7 +20,7 @@ interface ListEditsOptions<Row> {
   collection: EditableCollection;
   fields: readonly FieldDescription[];
   /** Who may edit them; without it nobody may here. */
-  permission: Parameters<typeof allows>[0] | undefined;
+  permission: Permission | undefined;
   rowName: (row: Row) => string;
   count: (total: number) => string;
 }

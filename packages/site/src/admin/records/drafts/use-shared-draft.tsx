@@ -23,7 +23,7 @@ interface SharedDraftOptions {
 }
 
 /** The draft on the server that a form keeps up. */
-interface KeptDraft {
+export interface KeptDraft {
   /** What became of it, in words; undefined where only this browser has it. */
   status: string | undefined;
   /** What others made of it, for the form to take in. */

@@ -28,9 +28,10 @@ import { ListScreen } from '../../list/ListScreen.js';
 import { listQuery } from '../../list/list-query.js';
 import { sortsOf } from '../../list/list-sorts.js';
 import { activation } from '../../list/row-flags.js';
+import type { RowFlag, RowVerb } from '../../list/row-verb.js';
 import { useListQuestion } from '../../list/use-list-question.js';
 import { useListState } from '../../list/use-list-state.js';
-import { type RowFlag, type RowVerb, useRowVerbs } from '../../list/use-row-verbs.js';
+import { useRowVerbs } from '../../list/use-row-verbs.js';
 import { WhenOpened } from '../../WhenOpened.js';
 import styles from './CasinosScreen.module.css';
 
