@@ -7,7 +7,7 @@ import { build, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/chromium.js';
 import { collectPageErrors } from '../browser/page-checks.js';
-import { quickShare } from '../long-run.js';
+import { isLongRun } from '../long-run.js';
 import { type InstalledApp, installPackedPackages, LOWEST, ROOT } from './install-packed.js';
 import { TYPE_RESOLUTIONS, typeErrors, writeTypedApp } from './typed-app.js';
 
@@ -44,7 +44,7 @@ test('the versions of this test are the lowest that the components and their REA
   );
 });
 
-test.each(quickShare(TYPE_RESOLUTIONS, 2))(
+test.each(isLongRun ? TYPE_RESOLUTIONS : [])(
   'types hold with the lowest TypeScript and types of React in a strict app that skips no library, %s',
   async (resolution) => {
     await writeTypedApp(app);
