@@ -86,6 +86,7 @@ export const richTextLabels = {
     search: 'Search',
     searching: 'Searching',
     found: (count: number) => (count === 0 ? 'Nothing was found' : `${count} found`),
+    noneYet: 'There is none yet. Add one on its own screen first.',
     insert: 'Insert',
     wrongCount: ({ min, max }: { min: number; max: number }) =>
       max === 1 ? 'Please choose one' : `Please choose ${min} to ${max}`,

@@ -1,4 +1,4 @@
-import { adminFactsLabels, adminMaintenanceLabels } from '@croupier/core/messages';
+import { adminMaintenanceLabels } from '@croupier/core/messages';
 import { CheckboxField, Notice } from '@croupier/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,13 +6,12 @@ import { useAdmin } from '../backend/backend.js';
 import { saveFile } from '../backend/use-download.js';
 import { useQuestion } from '../backend/use-operations.js';
 import type { WorkReports } from '../backend/use-work.js';
-import { RelativeTime } from '../RelativeTime.js';
 import { fileInPieces, nameOfNow } from './file-in-pieces.js';
+import { LastBackup } from './LastBackup.js';
 import styles from './maintenance.module.css';
 import { WorkPanel } from './WorkPanel.js';
 
 const { backup: labels, size } = adminMaintenanceLabels;
-const { lastBackup: last } = adminFactsLabels;
 
 type Options = Record<'withoutCredentials' | 'withoutTraffic' | 'withoutHistory', boolean>;
 
@@ -20,6 +19,7 @@ type Options = Record<'withoutCredentials' | 'withoutTraffic' | 'withoutHistory'
 export function BackupPanel() {
   const { perform } = useAdmin();
   const queries = useQueryClient();
+  const facts = useQuestion('store.facts', {});
   const [options, setOptions] = useState<Options>({
     withoutCredentials: false,
     withoutTraffic: false,
@@ -30,7 +30,7 @@ export function BackupPanel() {
     const { result } = await perform('store.backup', options, { signal, onChunk });
     const file = nameOfNow('backup');
     saveFile(file, blob('application/x-ndjson'));
-    void queries.invalidateQueries({ queryKey: ['store.facts'] });
+    for (const told of ['store.facts', 'doctor.check']) void queries.invalidateQueries({ queryKey: [told] });
     return { ...result, file, bytes: bytes() };
   };
   const option = (name: keyof Options) => ({
@@ -50,30 +50,13 @@ export function BackupPanel() {
         </Notice>
       )}
     >
-      <LastBackup />
+      <p className={styles.text}>
+        <LastBackup found={facts.data} />
+      </p>
       <CheckboxField {...option('withoutCredentials')} hint={labels.withoutCredentialsHint} />
       <CheckboxField {...option('withoutTraffic')} />
       <CheckboxField {...option('withoutHistory')} />
       <Notice>{options.withoutCredentials ? labels.noSecrets : labels.secrets}</Notice>
     </WorkPanel>
-  );
-}
-
-/** When the newest backup was made; those that the site did not make are not known to it. */
-function LastBackup() {
-  const { data } = useQuestion('store.facts', {});
-  const { lastBackup } = data ?? {};
-  return (
-    <p className={styles.text}>
-      {last.title}:{' '}
-      {lastBackup === undefined ? (
-        data && last.none
-      ) : (
-        <>
-          <RelativeTime at={lastBackup.at} />
-          {last.without(lastBackup.leavesOut)}
-        </>
-      )}
-    </p>
   );
 }

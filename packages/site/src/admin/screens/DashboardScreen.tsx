@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useAdmin } from '../backend/backend.js';
 import { useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
+import { LastBackup } from '../maintenance/LastBackup.js';
 import { RelativeTime } from '../RelativeTime.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
@@ -118,7 +119,16 @@ export function DashboardScreen() {
   );
   return (
     <div className={list.root}>
-      <h1>{labels.title}</h1>
+      <div>
+        <h1>{labels.title}</h1>
+        {allows('administer', role) ? (
+          <p className={list.count}>
+            <a href={adminPath('maintenance')} className={styles.link}>
+              <LastBackup found={doctor.data} />
+            </a>
+          </p>
+        ) : null}
+      </div>
       <dl className={styles.figures}>
         <Figure label={labels.casinos} value={casinos.data?.total} href={adminPath('casinos')} />
         <Figure label={labels.posts} value={posts.data?.total} href={adminPath('news')} />

@@ -66,6 +66,11 @@ export function RecordDialog({
     else onApply(kind, [...chosen], isVisit && kind === 'casino');
   }
 
+  function toldOf(all: readonly FoundRecord[] | undefined) {
+    if (all === undefined) return labels.searching;
+    return all.length === 0 && search.trim() === '' ? labels.noneYet : labels.found(all.length);
+  }
+
   return (
     <EditorDialog title={title} submitLabel={submitLabel} onSubmit={apply} onClose={onClose}>
       {kinds.length === 1 ? null : (
@@ -85,22 +90,24 @@ export function RecordDialog({
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <fieldset className={styles.records}>
-        <legend className={styles.legend}>{labels.kinds[kind]}</legend>
-        {shown.map((record) => (
-          <label key={record.id} className={styles.record}>
-            <input
-              type={isOne ? 'radio' : 'checkbox'}
-              name="record"
-              checked={isChosen(record)}
-              onChange={(event) => choose(record, event.currentTarget.checked)}
-            />
-            <bdi>{record.label}</bdi>
-          </label>
-        ))}
-      </fieldset>
+      {shown.length === 0 ? null : (
+        <fieldset className={styles.records}>
+          <legend className={styles.legend}>{labels.kinds[kind]}</legend>
+          {shown.map((record) => (
+            <label key={record.id} className={styles.record}>
+              <input
+                type={isOne ? 'radio' : 'checkbox'}
+                name="record"
+                checked={isChosen(record)}
+                onChange={(event) => choose(record, event.currentTarget.checked)}
+              />
+              <bdi>{record.label}</bdi>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <p role="status" className={styles.status}>
-        {found === undefined ? labels.searching : labels.found(found.length)}
+        {toldOf(found)}
       </p>
       {error === '' ? null : (
         <p role="alert" className={styles.error}>
