@@ -24,7 +24,7 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
 }
 
 /** The same, for elements with several children. */
-export const jsxs = jsx;
+export { jsx as jsxs };
 
 /** Several nodes side by side. */
 export function Fragment({ children }: Props): Child {

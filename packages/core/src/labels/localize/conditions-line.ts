@@ -5,6 +5,7 @@ import { fillPlaceholders, localDate } from './localized-text.js';
 interface Conditions {
   newPlayersOnly?: boolean;
   wagering?: string;
+  fullStake?: string;
   overLimit?: { times: number; market: string };
   minDeposit?: string;
   maxCashout?: string;

@@ -1,5 +1,6 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { reliableFacts, USUAL_RECHECK_DAYS } from '../../values/offers/freshness.js';
+import { stakeOf } from '../../values/offers/stake.js';
 import type { WageringLimit } from './wagering-limit.js';
 
 /** The conditions of an offer that count most, as far as they are known, in the order in which pages say them. */
@@ -7,6 +8,8 @@ export interface OfferConditionsView {
   newPlayersOnly?: true;
   /** How often something is staked, such as `25x bonus`. */
   wagering?: string;
+  /** What has to be staked for the full bonus, at the games that count most, such as `3500 EUR`. */
+  fullStake?: string;
   /** The most that a market allows, where more has to be staked. */
   overLimit?: WageringLimit;
   /** Such as `€20` or `20 EUR`. */
@@ -31,12 +34,15 @@ export function offerConditions(
   bonus: PublicBonus,
   { today, recheckOffersAfter = USUAL_RECHECK_DAYS, limit }: ConditionSettings,
 ): OfferConditionsView | undefined {
-  const { wageringTimes, minDepositAmount, maxCashout } = reliableFacts(bonus, today, recheckOffersAfter);
+  const facts = reliableFacts(bonus, today, recheckOffersAfter);
+  const { wageringTimes, minDepositAmount, maxCashout } = facts;
+  const stake = stakeOf(facts);
   const { wagering, minDeposit, currency, validUntil } = bonus;
   const conditions: OfferConditionsView = {};
   if (bonus.players === 'new') conditions.newPlayersOnly = true;
   if (wagering !== '') conditions.wagering = wagering;
   else if (wageringTimes !== undefined) conditions.wagering = `${wageringTimes}x`;
+  if (stake.is === 'known') conditions.fullStake = amountOf(stake.amount, currency);
   if (limit !== undefined && (wageringTimes ?? 0) > limit.times) conditions.overLimit = limit;
   if (minDeposit !== '') conditions.minDeposit = minDeposit;
   else if (minDepositAmount !== undefined) conditions.minDeposit = amountOf(minDepositAmount, currency);

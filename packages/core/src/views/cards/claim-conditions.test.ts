@@ -83,6 +83,15 @@ test('figures that were checked too long ago are left out, and words stay', asyn
   expect(await conditionsOf([{ wageringTimes: 35, lastChecked: '2020-01-01' }])).toBeUndefined();
 });
 
+test('what has to be staked for the full bonus is one of them, where fresh figures say it', async () => {
+  const figures = { amount: 100, wageringTimes: 35, wageringOn: 'bonus', currency: 'GBP' } as const;
+  expect(await conditionsOf([figures])).toEqual({ wagering: '35x', fullStake: '3500 GBP' });
+  const both = { ...figures, wageringOn: 'depositAndBonus', matchPercent: 50 } as const;
+  expect(await conditionsOf([both])).toMatchObject({ fullStake: '10500 GBP' });
+  for (const unsaid of [{ amount: undefined }, { wageringTimes: 0 }, { lastChecked: '2020-01-01' }])
+    expect(await conditionsOf([{ ...figures, ...unsaid, players: 'new' }])).not.toHaveProperty('fullStake');
+});
+
 test('where a market has a limit, an offer over it says so', async () => {
   const over = { times: 10, market: 'United Kingdom' };
   expect(await conditionsOf([{ wageringTimes: 11 }], { isBritish: true })).toMatchObject({ overLimit: over });
@@ -95,7 +104,7 @@ test('the line has what is known, in the language of the reader', () => {
   expect(conditionsLine({ ...conditions, until: '2026-12-31' }, englishCardLabels)).toBe(
     'New players only · Wagering: 35x · Over the limit of 10 in Malta · Until Dec 31, 2026',
   );
-  expect(conditionsLine({ minDeposit: '€20', maxCashout: '100 EUR' }, cardLocales.de)).toBe(
-    'Mindesteinzahlung: €20 · Höchste Auszahlung: 100 EUR',
+  expect(conditionsLine({ fullStake: '3500 EUR', maxCashout: '100 EUR' }, cardLocales.de)).toBe(
+    'Umzusetzen für den vollen Bonus: 3500 EUR · Höchste Auszahlung: 100 EUR',
   );
 });

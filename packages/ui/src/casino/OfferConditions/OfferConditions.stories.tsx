@@ -14,6 +14,11 @@ export const Default: Story = {
   },
 };
 
+/** The figures of the offer say what has to be staked. */
+export const Stake: Story = {
+  args: { conditions: { wagering: '35x', fullStake: '3500 EUR', minDeposit: '20 EUR' } },
+};
+
 /** More has to be staked than the market allows. */
 export const OverTheLimit: Story = {
   args: {

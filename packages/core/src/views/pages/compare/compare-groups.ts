@@ -31,10 +31,9 @@ function conditionsOfClaim(
   text: string,
 ): string[] {
   const words = catalogue.labels ?? englishOfferLabels();
-  const conditions = claimConditions(catalogue, casino, claim, text);
+  // The sentences say the stake with what it assumes.
+  const { fullStake: _, ...conditions } = claimConditions(catalogue, casino, claim, text) ?? {};
+  const line = conditionsLine(conditions, words);
   const stake = stakeSentences(claimTerms(catalogue, casino, claim, text) ?? {}, words);
-  return [
-    ...(conditions === undefined ? [] : [conditionsLine(conditions, words)]),
-    ...(stake.length === 0 ? [] : [stake.join(' ')]),
-  ];
+  return [...(line === '' ? [] : [line]), ...(stake.length === 0 ? [] : [stake.join(' ')])];
 }
