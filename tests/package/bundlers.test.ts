@@ -53,10 +53,10 @@ const BUNDLERS: [string, Bundler][] = [
 ];
 
 describe.each(BUNDLERS)('%s', (_, bundle) => {
-  test('bundles the ten lines for newcomers without a warning, at most 8.5 kB beside React, and they show themed cards', async () => {
+  test('bundles the ten lines for newcomers without a warning, at most 8 kB beside React, and they show themed cards', async () => {
     const { script, styles, bytes } = await bundle(app.folder, 'main.js');
     expect(bytes).toBeGreaterThan(5_000);
-    expect(bytes).toBeLessThanOrEqual(8_500);
+    expect(bytes).toBeLessThanOrEqual(8_000);
     const { page, failures } = await openPage();
     await page.setContent(
       `<!doctype html><html lang="en"><style>${styles}</style><div id="root"></div></html>`,

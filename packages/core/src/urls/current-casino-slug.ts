@@ -1,11 +1,12 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { casinoPath } from './casino-path.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
-import { matchRoute, routePath } from './routes.js';
+import { matchRoute } from './routes.js';
 
 /** The slug that a casino has today: where the redirects of its review lead, if none is public under this one. */
 export function currentCasinoSlug(catalogue: PublicCatalogue, slug: string): string {
   if (catalogue.redirects.length === 0 || catalogue.casinoBySlug.has(slug)) return slug;
-  const path = routePath({ kind: 'review', slug });
+  const path = casinoPath(slug);
   const { hops, ends, to } = catalogueRedirects(catalogue).follow({ path, query: '' });
   if (hops.length === 0 || ends === 'never') return slug;
   const route = matchRoute(to.replace(/[?#].*$/s, ''));

@@ -4,6 +4,7 @@ import {
   type FacetName,
   GAME_FACET_NAMES,
 } from '../rules/facets/facet-names.js';
+import { CASINO_PATTERN } from './casino-path.js';
 
 /** The URL of a route, and its query parameters. */
 interface RouteAddress {
@@ -100,7 +101,7 @@ export const ROUTES = {
     lists: ['casinos'],
     basicSitemap: true,
   },
-  review: { pattern: '/casino/{slug}', record: 'casinos' },
+  review: { pattern: CASINO_PATTERN, record: 'casinos' },
   author: { pattern: '/authors/{slug}', record: 'authors' },
   'rating-method': { pattern: '/how-we-rate', lists: [], needsWeights: true },
   compare: { pattern: '/compare', query: ['c', 'q', 'only'], lists: ['casinos'] },

@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { resolveUrl } from '../../urls/resolve-url.js';
 import { routePath } from '../../urls/routes.js';
 import { parseUrlPath } from '../../urls/url-path.js';
@@ -79,7 +80,7 @@ function soughtOf(
     casino:
       casino === undefined
         ? { name, slug: undefined, review: undefined }
-        : { name: casino.name, slug: casino.slug, review: routePath({ kind: 'review', slug: casino.slug }) },
+        : { name: casino.name, slug: casino.slug, review: casinoPath(casino.slug) },
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { catalogueRedirects, type SkippedRule } from '../../urls/redirects/compile-redirects.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { ROUTE_ENTRIES, routePath } from '../../urls/routes.js';
@@ -116,7 +117,7 @@ export const redirectsMissing = question({
 function createSuggester(catalogue: PublicCatalogue): (path: string) => string | undefined {
   const addresses = [
     ...ROUTE_ENTRIES.filter(([, { record }]) => record === undefined).map(([kind]) => routePath({ kind })),
-    ...catalogue.casinos.map(({ slug }) => routePath({ kind: 'review', slug })),
+    ...catalogue.casinos.map(({ slug }) => casinoPath(slug)),
     ...catalogue.posts.map(({ slug }) => routePath({ kind: 'post', slug })),
     ...[...catalogue.pages.keys()].map((slug) => routePath({ kind: 'custom-page', slug })),
   ].filter((address) => resolveUrl(catalogue, address).kind === 'page');

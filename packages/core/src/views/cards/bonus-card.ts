@@ -2,7 +2,7 @@ import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusFieldTitles } from '../../labels/public/field-titles.js';
 import { bonusLabels } from '../../labels/public/offers.js';
-import { routePath } from '../../urls/routes.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { visitAddress } from '../../values/addresses/visit-address.js';
 import { type VisitPrefix, visitPath } from '../../values/addresses/visit-link.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
@@ -81,7 +81,7 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
             name: casino.name,
             slug: casino.slug,
             logo: casino.logo,
-            review: routePath({ kind: 'review', slug: casino.slug }),
+            review: casinoPath(casino.slug),
           },
     isExclusive: bonus.isExclusive,
     facts: [

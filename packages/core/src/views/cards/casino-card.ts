@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { OfferConditionsView } from '../../model/offers/offer-conditions.js';
 import { filledStars, isPremiumRating, type RatingBand, ratingBand } from '../../rules/ratings.js';
-import { routePath } from '../../urls/routes.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { visitAddress } from '../../values/addresses/visit-address.js';
 import { type NoticeSettings, noticeFields } from './notice-fields.js';
 
@@ -104,7 +104,7 @@ export function casinoCard(casino: PublicCasino, settings: CardSettings = {}): C
     highlights: casino.highlights.slice(0, MAX_HIGHLIGHTS),
     isFeatured: !casino.isBlacklisted && casino.isFeatured,
     isPremium: !casino.isBlacklisted && isPremiumRating(casino.rating),
-    review: routePath({ kind: 'review', slug: casino.slug }),
+    review: casinoPath(casino.slug),
     ...noticeFields(settings),
   };
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };

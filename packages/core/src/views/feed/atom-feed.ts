@@ -7,6 +7,7 @@ import { pageTexts } from '../../page-texts.js';
 import { shownAuthor } from '../../rules/authors.js';
 import { postDate, visiblePosts } from '../../rules/visible-posts.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { escapeXml } from '../../urls/escape-xml.js';
 import { pathValue } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
@@ -139,7 +140,7 @@ function reviewEntry(
   { id, name, slug, description, reviewer, createdAt, updatedAt }: PublicCasino,
   base: string,
 ): string {
-  const address = `${base}${routePath({ kind: 'review', slug })}`;
+  const address = `${base}${casinoPath(slug)}`;
   return [
     '  <entry>',
     `    <id>urn:uuid:${id}</id>`,

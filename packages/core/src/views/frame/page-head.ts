@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../model/documents/settings.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { routePath } from '../../urls/routes.js';
 import { questionsIn } from '../../values/html/questions.js';
 import type { SafeHtml } from '../../values/html/safe-html.js';
@@ -142,7 +143,7 @@ export function casinoListStructuredData(
     '@type': 'ListItem',
     position: i + 1,
     name,
-    url: absoluteUrl(settings, routePath({ kind: 'review', slug })),
+    url: absoluteUrl(settings, casinoPath(slug)),
   }));
   return [
     {
@@ -173,7 +174,7 @@ export function reviewStructuredData(
     '@type': 'Review',
     name: fillPlaceholders(pageTexts('head', labels).reviewOf, { name: casino.name }),
     ...inLanguage(settings),
-    url: absoluteUrl(settings, routePath({ kind: 'review', slug: casino.slug })),
+    url: absoluteUrl(settings, casinoPath(casino.slug)),
     ...(page === undefined ? {} : { mainEntityOfPage: page }),
     itemReviewed: {
       '@type': 'Organization',

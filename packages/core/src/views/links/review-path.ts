@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { routePath } from '../../urls/routes.js';
+import { casinoPath } from '../../urls/casino-path.js';
 
 /**
  * Returns a function that finds a casino's review path by name; its result is empty if no listed
@@ -13,7 +13,7 @@ export function reviewPathFinder({
   const slugs = slugsByName(casinos);
   return (name) => {
     const slug = slugs.get(name);
-    return slug === undefined ? {} : { review: routePath({ kind: 'review', slug }) };
+    return slug === undefined ? {} : { review: casinoPath(slug) };
   };
 }
 

@@ -2,7 +2,7 @@ import { countedText } from '../../labels/localize/localized-text.js';
 import { siteLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
-import { routePath } from '../../urls/routes.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { type SearchTopic, TOPIC_KINDS, type TopicKind } from './search-topics.js';
 
 /** The number of topics that a group shows. */
@@ -54,7 +54,7 @@ export function foundGroups(
         text,
         ...(casinoCount === undefined ? {} : { casinoCount }),
         ...(href === undefined ? {} : { href }),
-        casinos: casinos.map(({ name, slug }) => ({ name, href: routePath({ kind: 'review', slug }) })),
+        casinos: casinos.map(({ name, slug }) => ({ name, href: casinoPath(slug) })),
       })),
       ...(hidden > 0 ? { more: countedText(texts.more, hidden, texts) } : {}),
     };

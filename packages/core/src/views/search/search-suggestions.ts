@@ -5,6 +5,7 @@ import { memoizeWeak } from '../../lazy.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { pageTexts } from '../../page-texts.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { parseRouteQuery } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
@@ -70,7 +71,7 @@ function suggest(catalogue: PublicCatalogue, typed: string): SearchSuggestion[] 
     .map(({ name, slug }) => ({
       title: name,
       kind: kinds.casinos,
-      href: routePath({ kind: 'review', slug }),
+      href: casinoPath(slug),
     }));
   const topics = findTopics(catalogue, typed).map(({ kind, title, href }) => ({
     title,

@@ -7,6 +7,7 @@ import { pageTexts } from '../../page-texts.js';
 import { facetSlug } from '../../rules/facets/facet-names.js';
 import { readTimes } from '../../rules/facets/read-amount.js';
 import { containsWords, searchable, wordsApart } from '../../rules/search.js';
+import { casinoPath } from '../../urls/casino-path.js';
 import { listParams } from '../../urls/list-content.js';
 import { routeAddress } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
@@ -109,7 +110,7 @@ function bonusTopics({ bonuses, casinos, labels }: PublicCatalogue): WordedTopic
     .filter(({ title }) => title !== '')
     .map(({ title, casino, casinoId = '', description, wagering, minDeposit }) => {
       const slug = slugs.get(casinoId);
-      const href = slug === undefined ? routePath({ kind: 'bonuses' }) : routePath({ kind: 'review', slug });
+      const href = slug === undefined ? routePath({ kind: 'bonuses' }) : casinoPath(slug);
       const terms = [description, wagering, minDeposit, ...(readTimes(wagering) === 0 ? [noWagering] : [])];
       return { kind: 'bonuses', title, text: casino, href, casinos: [], terms };
     });

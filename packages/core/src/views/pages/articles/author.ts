@@ -9,6 +9,7 @@ import { pageTexts } from '../../../page-texts.js';
 import { authorsOf } from '../../../rules/authors.js';
 import { byRank } from '../../../rules/ranking.js';
 import { postDate } from '../../../rules/visible-posts.js';
+import { casinoPath } from '../../../urls/casino-path.js';
 import { routePath } from '../../../urls/routes.js';
 import { hostOf } from '../../../values/addresses/host-of.js';
 import { plainText } from '../../../values/html/plain-text.js';
@@ -130,7 +131,7 @@ export function authorPage(catalogue: PublicCatalogue, slug: string): AuthorPage
       .slice(0, MOST)
       .map((casino) => ({
         name: casino.name,
-        href: routePath({ kind: 'review', slug: casino.slug }),
+        href: casinoPath(casino.slug),
         score: casino.isBlacklisted
           ? texts.blacklisted
           : casino.rating === undefined
