@@ -1,4 +1,5 @@
 import { openStore, runtime } from '@croupier/core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
 import { expectAccessible } from './page-checks.js';
@@ -22,6 +23,7 @@ test('the tab Markets of a casino adds and changes a listing beside a form with 
     await page.getByText('No listings').waitFor();
     await page.getByRole('button', { name: 'Add Market' }).click();
     const dialog = page.getByRole('dialog');
+    expect(await suggestedFor(dialog.getByLabel('Market'), /germ/i)).toEqual(['Germany']);
     await dialog.getByLabel('Market').fill('Ontario');
     await dialog.getByText('No', { exact: true }).click();
     await expectAccessible(page, 'the dialog of a listing');
@@ -47,6 +49,14 @@ test('the tab Markets of a casino adds and changes a listing beside a form with 
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Calm, and by the sea.');
   });
 });
+
+/** What a field suggests, of what its letters fit. */
+function suggestedFor(field: Locator, letters: RegExp): Promise<string[]> {
+  return field.evaluate((input: HTMLInputElement, letters) => {
+    const texts = [...(input.list?.options ?? [])].map(({ value }) => value);
+    return texts.filter((text) => letters.test(text));
+  }, letters);
+}
 
 test('the tabs of the list of listings say what they answer', async () => {
   await site.onPage({}, async (page) => {

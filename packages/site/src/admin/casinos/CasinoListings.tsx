@@ -1,10 +1,11 @@
 import { type Listing, marketName } from '@croupier/core';
 import { listingsCollection } from '@croupier/core/forms';
 import { choiceLabel, adminListingLabels as labels } from '@croupier/core/messages';
-import { EntityForm, ReasonedButton, Table } from '@croupier/ui/admin';
+import { ReasonedButton, Table } from '@croupier/ui/admin';
 import type { ReactNode } from 'react';
 import { useQuestion } from '../backend/use-operations.js';
 import { useRefusal } from '../backend/use-refusal.js';
+import { ListingForm } from '../collections/ListingForm.js';
 import { RecordDialog } from '../records/RecordDialog.js';
 import list from '../screens/list.module.css';
 
@@ -77,14 +78,7 @@ export function ListingDialog({
   return (
     <RecordDialog
       collection="listings"
-      renderForm={(form) => (
-        <EntityForm
-          {...form}
-          label={listingsCollection.title}
-          fields={listingsCollection.fields}
-          arrangement={listingsCollection.form}
-        />
-      )}
+      renderForm={(form) => <ListingForm {...form} />}
       record={record}
       defaults={{ casino }}
       titles={{ add: labels.add, edit: labels.edit }}

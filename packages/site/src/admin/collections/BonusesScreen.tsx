@@ -2,7 +2,7 @@ import type { Bonus } from '@croupier/core';
 import { adminPath } from '@croupier/core';
 import { bonusesCollection } from '@croupier/core/forms';
 import { adminLabels, adminOfferLabels as labels } from '@croupier/core/messages';
-import { Badge, type BonusFormProps, ButtonLink, LazyPart, lazyPart } from '@croupier/ui/admin';
+import { Badge, ButtonLink, lazyPart } from '@croupier/ui/admin';
 import type { RowVerb } from '../list/row-verb.js';
 import list from '../screens/list.module.css';
 import { CollectionScreen } from './CollectionScreen.js';
@@ -40,7 +40,7 @@ export function BonusesScreen() {
   return (
     <CollectionScreen<Bonus>
       collection={bonusesCollection}
-      Form={OpenedForm}
+      Form={BonusFormWithCasinos}
       cells={CELLS}
       actions={
         <>
@@ -63,14 +63,5 @@ function TitleCell({ title, withdrawnAt }: Bonus) {
     <span className={list.inline}>
       {title} <Badge tone="poor">{labels.withdrawn}</Badge>
     </span>
-  );
-}
-
-/** The form of a bonus, loaded when it is first opened. */
-function OpenedForm(props: BonusFormProps) {
-  return (
-    <LazyPart>
-      <BonusFormWithCasinos {...props} />
-    </LazyPart>
   );
 }

@@ -2,7 +2,7 @@ import { type RouteKind, routePath } from '@croupier/core';
 import { type CollectionDescription, type DescribedName, describedCollections } from '@croupier/core/forms';
 import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, LazyPart, lazyPart, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type JSXElementConstructor, type ReactNode, useMemo } from 'react';
 import { FileButtons } from '../import/FileButtons.js';
 import { recordFields } from '../list/fields/record-fields.js';
 import { viewColumns } from '../list/fields/view-columns.js';
@@ -27,8 +27,8 @@ const DescribedForm = lazyPart(async () => (await import('./DescribedForm.js')).
 /** The parts of a screen in which a collection differs from its description. */
 interface CollectionScreenProps<Row> {
   collection: CollectionDescription<DescribedName>;
-  /** The form of a record, where it has fields of its own. */
-  Form?: ComponentType<never>;
+  /** The form of a record, where it has fields of its own: a lazy part. */
+  Form?: JSXElementConstructor<never>;
   /** Cells that say more than their field, by their column. */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>>;
   /** Buttons beside those that add and import records. */
@@ -49,7 +49,7 @@ export function CollectionScreen<Row extends { id: string }>({
   flags = [],
 }: CollectionScreenProps<Row>) {
   const { name: collection, noun, title: one, label, tabs, confirmDelete } = described;
-  const Form = GivenForm as ComponentType<RecordFormProps> | undefined;
+  const Form = GivenForm as JSXElementConstructor<RecordFormProps> | undefined;
   const several = collection.replaceAll('-', ' ');
   const list = useListState();
   const [edited, setEdited] = useAddressValue('edit');
@@ -139,15 +139,11 @@ export function CollectionScreen<Row extends { id: string }>({
     >
       <RecordDialog
         collection={collection}
-        renderForm={(form) =>
-          Form === undefined ? (
-            <LazyPart>
-              <DescribedForm {...form} collection={described} />
-            </LazyPart>
-          ) : (
-            <Form {...form} />
-          )
-        }
+        renderForm={(form) => (
+          <LazyPart>
+            {Form === undefined ? <DescribedForm {...form} collection={described} /> : <Form {...form} />}
+          </LazyPart>
+        )}
         record={edited === '' ? undefined : edited}
         defaults={defaults}
         titles={{ add: words.add(one), edit: words.edit(one) }}

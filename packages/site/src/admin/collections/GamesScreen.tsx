@@ -1,7 +1,7 @@
 import type { Game } from '@croupier/core';
 import { gamesCollection } from '@croupier/core/forms';
 import { adminLabels } from '@croupier/core/messages';
-import { type GameFormProps, LazyPart, lazyPart } from '@croupier/ui/admin';
+import { lazyPart } from '@croupier/ui/admin';
 import type { RowFlag } from '../list/row-verb.js';
 import { CollectionScreen } from './CollectionScreen.js';
 
@@ -27,14 +27,5 @@ const FEATURED: RowFlag<Game> = {
 
 /** The list of games, of which one or several can be featured. */
 export function GamesScreen() {
-  return <CollectionScreen collection={gamesCollection} Form={OpenedForm} flags={[FEATURED]} />;
-}
-
-/** The form of a game, loaded when it is first opened. */
-function OpenedForm(props: GameFormProps) {
-  return (
-    <LazyPart>
-      <LoadedGameForm {...props} />
-    </LazyPart>
-  );
+  return <CollectionScreen collection={gamesCollection} Form={LoadedGameForm} flags={[FEATURED]} />;
 }

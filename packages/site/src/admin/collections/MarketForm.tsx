@@ -3,6 +3,7 @@ import { type FieldDescription, marketsCollection } from '@croupier/core/forms';
 import { adminMarketLabels as labels } from '@croupier/core/messages';
 import { EntityForm, FormField, type RecordFormProps } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { MARKET_NAMES } from './market-names.js';
 
 /** The rule that a field corrects, where it has another name. */
 const RULES: Readonly<Record<string, RuleName>> = { helplineName: 'helpline', helplineUrl: 'helpline' };
@@ -19,7 +20,7 @@ export function MarketForm(props: RecordFormProps) {
       arrangement={marketsCollection.form}
       renderField={(field) =>
         field.path === 'code' ? (
-          <FormField path="code" onChange={(value) => setCode(String(value))} />
+          <FormField path="code" suggestions={MARKET_NAMES} onChange={(value) => setCode(String(value))} />
         ) : (
           <FormField path={field.path} hint={<FieldHint field={field} code={code} />} />
         )

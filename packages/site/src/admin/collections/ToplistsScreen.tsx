@@ -1,7 +1,7 @@
 import type { Toplist, ToplistFilter } from '@croupier/core';
 import { toplistsCollection } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import { describeToplistQuery, LazyPart, lazyPart, type ToplistFormProps } from '@croupier/ui/admin';
+import { describeToplistQuery, lazyPart } from '@croupier/ui/admin';
 import { useQuestion } from '../backend/use-operations.js';
 import { CollectionScreen } from './CollectionScreen.js';
 
@@ -16,20 +16,11 @@ export function ToplistsScreen() {
   return (
     <CollectionScreen<Toplist>
       collection={toplistsCollection}
-      Form={OpenedForm}
+      Form={ToplistFormWithPreview}
       cells={{
         query: ({ query }) =>
           query === '' ? adminFormLabels.toplist.every : <bdi>{describeToplistQuery(query, filters)}</bdi>,
       }}
     />
-  );
-}
-
-/** The form of a toplist, loaded when it is first opened. */
-function OpenedForm(props: ToplistFormProps) {
-  return (
-    <LazyPart>
-      <ToplistFormWithPreview {...props} />
-    </LazyPart>
   );
 }
