@@ -183,38 +183,41 @@ longTest('a field is set for all that match, after it has shown what changes', a
   });
 });
 
-test('a casino is duplicated and blacklisted from its menu; an editor may do the first alone', async () => {
-  await site.onPage(DESKTOP, async (page) => {
-    await site.signIn(page, '/admin/casinos?where=isBlacklisted=false&sort=name', 'editor');
-    const name = await nameIn(page, 0);
-    const menu = page
-      .locator('tbody tr')
-      .first()
-      .getByRole('button', { name: /Actions/ });
-    await menu.click();
-    expect(await page.getByRole('menuitem', { name: 'Blacklist…' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    const field = page.getByRole('textbox', { name: 'Name', exact: true });
-    await field.waitFor();
-    expect(await field.inputValue()).toBe(`${name} (copy)`);
-    await page.locator('main form button[type=submit]').click();
-    await expect.poll(async () => (await stored(`${name} (copy)`))?.isActive).toBe(false);
-  });
-  await site.onPage(DESKTOP, async (page) => {
-    await site.signIn(page, '/admin/casinos?where=isBlacklisted=false&sort=-name');
-    const name = await nameIn(page, 0);
-    await page
-      .locator('tbody tr')
-      .first()
-      .getByRole('button', { name: /Actions/ })
-      .click();
-    await page.getByRole('menuitem', { name: 'Blacklist…' }).click();
-    await page.getByRole('textbox', { name: 'Blacklist Reason' }).fill('Does not pay.');
-    await expectAccessible(page, 'the question before a blacklist');
-    await page.getByRole('button', { name: 'Put on the blacklist' }).click();
-    await page.getByText(`${name}: on the blacklist`).waitFor();
-    expect(await stored(name)).toMatchObject({ isBlacklisted: true, blacklistReason: 'Does not pay.' });
-  });
-});
+longTest(
+  'a casino is duplicated and blacklisted from its menu; an editor may do the first alone',
+  async () => {
+    await site.onPage(DESKTOP, async (page) => {
+      await site.signIn(page, '/admin/casinos?where=isBlacklisted=false&sort=name', 'editor');
+      const name = await nameIn(page, 0);
+      const menu = page
+        .locator('tbody tr')
+        .first()
+        .getByRole('button', { name: /Actions/ });
+      await menu.click();
+      expect(await page.getByRole('menuitem', { name: 'Blacklist…' }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      const field = page.getByRole('textbox', { name: 'Name', exact: true });
+      await field.waitFor();
+      expect(await field.inputValue()).toBe(`${name} (copy)`);
+      await page.locator('main form button[type=submit]').click();
+      await expect.poll(async () => (await stored(`${name} (copy)`))?.isActive).toBe(false);
+    });
+    await site.onPage(DESKTOP, async (page) => {
+      await site.signIn(page, '/admin/casinos?where=isBlacklisted=false&sort=-name');
+      const name = await nameIn(page, 0);
+      await page
+        .locator('tbody tr')
+        .first()
+        .getByRole('button', { name: /Actions/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Blacklist…' }).click();
+      await page.getByRole('textbox', { name: 'Blacklist Reason' }).fill('Does not pay.');
+      await expectAccessible(page, 'the question before a blacklist');
+      await page.getByRole('button', { name: 'Put on the blacklist' }).click();
+      await page.getByText(`${name}: on the blacklist`).waitFor();
+      expect(await stored(name)).toMatchObject({ isBlacklisted: true, blacklistReason: 'Does not pay.' });
+    });
+  },
+);

@@ -63,16 +63,14 @@ test('the README says of five ways to bundle what a switch and a form load first
   ]);
 });
 
-test.each(SAID)(
+test.each(quickShare(SAID, 3))(
   'with %s they weigh what the README says',
   async (bundler, [low = 0, high = 0, least = 0, most = 0]) => {
     const kilobytes = async (component: string) => (await loadOf(component, bundler)).bytes / 1000;
     const flat = await kilobytes('SwitchField');
     expect(flat).toBeGreaterThan(low - 1);
     expect(flat).toBeLessThan(high + 1);
-    // The quick share weighs a form with the first bundler alone.
-    const isWeighed = quickShare(SAID, SAID.length).some(([one]) => one === bundler);
-    for (const form of isWeighed ? quickShare(FORMS, 4) : []) {
+    for (const form of quickShare(FORMS, 4)) {
       const bytes = await kilobytes(form);
       expect(bytes, form).toBeGreaterThan(least * 0.95);
       expect(bytes, form).toBeLessThan(most * 1.05);

@@ -8,6 +8,7 @@ import { buildSite } from '../../packages/cli/src/build/build-site.js';
 import { openOutputFolder } from '../../packages/cli/src/build/open-output-folder.js';
 import { staticCatalogue } from '../../packages/cli/src/build/site-address.js';
 import { quickShare } from '../long-run.js';
+import { longTest } from '../long-test.js';
 import {
   build,
   change,
@@ -112,27 +113,32 @@ test.each(quickShare(WALKED_STORES, 2))(
   },
 );
 
-test('after an edit only the pages that show it are written, after a rename the old ones are gone', async () => {
-  const storage = await sampleStore();
-  const folder = await freshFolder();
-  await build(storage, folder);
-  const edit = (values: object) =>
-    change(storage, (content) => {
-      const { id } = [...content.casinos.all()].find(({ name }) => name === 'Copper Heron') as { id: string };
-      content.casinos.update(id, values);
-    });
-  await edit({ description: 'A new look at it.' });
-  const edited = await build(storage, folder);
-  expect(edited.written).toContain('casino/copper-heron/index.html');
-  expect(edited.written.filter((file) => file.startsWith('casino/'))).toHaveLength(1);
-  expect(edited.written.filter((file) => /^(blog|guides|games|about)\//.test(file))).toEqual([]);
-  await edit({ slug: 'copper-crane' });
-  expect((await build(storage, folder)).written).toContain('casino/copper-crane/index.html');
-  expect(existsSync(path.join(folder, 'casino/copper-heron'))).toBe(false);
-  const other = await freshFolder();
-  await build(storage, other);
-  expect(differentFiles(await filesIn(folder), await filesIn(other))).toEqual([]);
-});
+longTest(
+  'after an edit only the pages that show it are written, after a rename the old ones are gone',
+  async () => {
+    const storage = await sampleStore();
+    const folder = await freshFolder();
+    await build(storage, folder);
+    const edit = (values: object) =>
+      change(storage, (content) => {
+        const { id } = [...content.casinos.all()].find(({ name }) => name === 'Copper Heron') as {
+          id: string;
+        };
+        content.casinos.update(id, values);
+      });
+    await edit({ description: 'A new look at it.' });
+    const edited = await build(storage, folder);
+    expect(edited.written).toContain('casino/copper-heron/index.html');
+    expect(edited.written.filter((file) => file.startsWith('casino/'))).toHaveLength(1);
+    expect(edited.written.filter((file) => /^(blog|guides|games|about)\//.test(file))).toEqual([]);
+    await edit({ slug: 'copper-crane' });
+    expect((await build(storage, folder)).written).toContain('casino/copper-crane/index.html');
+    expect(existsSync(path.join(folder, 'casino/copper-heron'))).toBe(false);
+    const other = await freshFolder();
+    await build(storage, other);
+    expect(differentFiles(await filesIn(folder), await filesIn(other))).toEqual([]);
+  },
+);
 
 test('an offer that ends changes its pages on the next day', async () => {
   const storage = await sampleStore((content) => {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inPieces, textRow, workbookFile } from '../../packages/core/src/csv/testing/workbook-file.js';
-import { openWorkbook } from '../../packages/core/src/csv/workbook/open-workbook.js';
-import { runShell, sampleFolder } from './shell.js';
-import { runTranscript } from './transcript.js';
+import { inPieces, textRow, workbookFile } from '../../../packages/core/src/csv/testing/workbook-file.js';
+import { openWorkbook } from '../../../packages/core/src/csv/workbook/open-workbook.js';
+import { runShell, sampleFolder } from '../shell.js';
+import { runTranscript } from '../transcript.js';
 
 const COLUMNS = ['name', 'description', 'rating', 'bonuses', 'games', 'paymentMethods'];
 const casino = (name: string, rating: string) => [name, 'Calm.', rating, 'None', 'Slots', 'Visa'];
