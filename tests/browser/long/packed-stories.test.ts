@@ -16,6 +16,12 @@ const PACKED = [
   'casino-casinoreview--default',
 ];
 
+/**
+ * How often a story is looked at before it counts as different. Chromium draws some layers at one fraction of a pixel or
+ * another: 48 pixels of a form differ in every third look at the same Storybook.
+ */
+const LOOKS = 5;
+
 let storybook: BuiltStorybook;
 let packed: BuiltStorybook;
 let browser: Browser;
@@ -74,11 +80,14 @@ test.each(['light', 'dark'])(
     const differences: string[] = [];
     for (const id of new Set([...PACKED, ...shown])) {
       const address = `iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`;
-      const ofSource = await lookAtStory(page, `${storybook.address}/${address}`);
+      const source = `${storybook.address}/${address}`;
+      const ofSource = await lookAtStory(page, source);
       expect(ofSource.elements.length, id).toBeGreaterThan(1);
       for (const sheets of PACKED.includes(id) ? ['whole', 'layered', 'single'] : ['whole']) {
-        const ofPacked = await lookAtStory(page, `${packed.address}/${address};sheets:${sheets}`);
-        const lines = await differencesOf(ofSource, ofPacked);
+        const lookAtPacked = () => lookAtStory(page, `${packed.address}/${address};sheets:${sheets}`);
+        let lines = await differencesOf(ofSource, await lookAtPacked());
+        for (let look = 1; look < LOOKS && lines.length > 0; look++)
+          lines = await differencesOf(await lookAtStory(page, source), await lookAtPacked());
         differences.push(...lines.map((line) => `${id}, ${sheets}: ${line}`));
       }
     }
