@@ -45,8 +45,12 @@ function inputFaults(
 
 /** What is wrong with a size, where the schema has no words of its own for it. */
 function boundsFault(issue: z.core.$ZodIssue): string | undefined {
-  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
-    return issue.origin === 'number' ? `must be at least ${issue.minimum}` : 'must not be empty';
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small')) {
+    const { origin, minimum } = issue;
+    if (origin === 'number') return `must be at least ${minimum}`;
+    if (minimum <= 1) return 'must not be empty';
+    return `must have at least ${minimum} ${origin === 'string' ? 'characters' : 'items'}`;
+  }
   if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
     return issue.origin === 'string'
       ? `must have at most ${issue.maximum} characters`

@@ -82,6 +82,7 @@ test('a casino alone is not distinct from itself', async () => {
     code: 'usage',
     reason: 'duplicate.itself',
   });
+  await expect(perform(op['casinos.distinct'], { records: ['fox'] })).rejects.toThrow('at least 2 items');
 });
 
 test('what is distinct from a merged casino is distinct from the one that stays; of a deleted one it is forgotten', async () => {
