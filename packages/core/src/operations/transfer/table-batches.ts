@@ -10,7 +10,7 @@ import {
 } from '../../csv/import-rules.js';
 import { numberColumns } from '../../csv/number-columns.js';
 import { readHeader, type Table } from '../../csv/table.js';
-import { tableRowReader } from '../../csv/table-row-reader.js';
+import { tableRowReader } from '../../csv/table-rows/table-row-reader.js';
 import { collectUnclearBooleans } from '../../csv/unclear-booleans.js';
 import { cellErrorText } from '../../csv/workbook/cell-error.js';
 import { messages } from '../../messages.js';

@@ -1,9 +1,9 @@
-import type { Entity } from '../model/entity.js';
-import { identifier } from '../values/identifier.js';
-import { slug as slugKind } from '../values/text/slug.js';
-import { timestamp } from '../values/timestamp.js';
-import type { ValueType } from '../values/value-type.js';
-import { cellIssue, cellPosition } from './cell-issues.js';
+import type { Entity } from '../../model/entity.js';
+import { identifier } from '../../values/identifier.js';
+import { slug as slugKind } from '../../values/text/slug.js';
+import { timestamp } from '../../values/timestamp.js';
+import type { ValueType } from '../../values/value-type.js';
+import { cellIssue, cellPosition } from '../cell-issues.js';
 import {
   type ColumnDefault,
   detachedCopy,
@@ -14,8 +14,8 @@ import {
   type RowReader,
   shortenedValue,
   slugFrom,
-} from './import-rules.js';
-import { readCellText, requireField, type Table, type TableColumn } from './table.js';
+} from '../import-rules.js';
+import { readCellText, requireField, type Table, type TableColumn } from '../table.js';
 
 /** Reads which record a row of a table is about, and which slug it gives it. */
 export function tableRowIdentity(
