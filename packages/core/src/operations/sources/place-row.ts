@@ -3,30 +3,17 @@ import { sourceTexts } from '../../diagnostics/problems/sources.js';
 import type { SourceRecord } from '../../model/source-record.js';
 import { uniqueSlug } from '../../values/text/slug.js';
 import type { RowOutcome } from '../transfer/import-summary.js';
-import type { KnownRows } from './known-rows.js';
-import type { ValueReconciliation } from './reconcile-values.js';
 import { recordById, recordFinder } from './record-finder.js';
 import { aimsOfRows, nameOf } from './record-of-row.js';
 import type { KeyPart } from './source-key.js';
-import type { SourceReport } from './source-outcome.js';
-import type { KeyedRow, SourceImportParts } from './source-parts.js';
-import { takenBack } from './withdraw-records.js';
+import type { KeyedRow, Reconciliation, RowInTurn, SourceImportParts } from './source-parts.js';
+import { recordUpdater } from './update-record.js';
 
 /** What became of a row; undefined where it is rejected. */
 export type Placed<T> = RowOutcome<T> | DeferredRow<T> | undefined;
 
 /** A row that is placed after the others; in the last turn it is not put off again. */
 export type DeferredRow<T> = (faults: RowIssue[], turn: { isLast: boolean }) => Placed<T>;
-
-/** A row in its turn. */
-interface RowInTurn extends KeyedRow {
-  /** What was known of it before. */
-  before: SourceRecord | undefined;
-  /** Whether an earlier row of the same key was placed. */
-  isRepeat: boolean;
-  /** Whether it is placed now, or waits. */
-  isLastTurn: boolean;
-}
 
 /** Says which records the rows of a source are about, and writes what they say. */
 export interface RowPlacer<T> {
@@ -49,12 +36,7 @@ export function rowPlacer<T extends { id: string }>(
     known,
     values,
     report,
-  }: SourceImportParts<T> & {
-    keyWays: readonly KeyPart[];
-    known: KnownRows;
-    values: ValueReconciliation;
-    report: SourceReport;
-  },
+  }: SourceImportParts<T> & Reconciliation & { keyWays: readonly KeyPart[] },
   seen: ReadonlyMap<string, number>,
 ): RowPlacer<T> {
   const { outcome } = report;
@@ -62,6 +44,7 @@ export function rowPlacer<T extends { id: string }>(
   const recordOf = recordById(target, slugIndex >= 0);
   const finder = recordFinder(keyWays, target, { hasSlug: slugIndex >= 0 });
   const aims = aimsOfRows(entity, known, { find: finder.find, recordOf }, seen);
+  const updateRecord = recordUpdater<T>({ writer, known, values, report }, aims.olderKeys, finder.note, seen);
   const placed = new Set<string>();
   const waiting = new Map<string, { row: number; key: string; why: string }>();
 
@@ -71,45 +54,6 @@ export function rowPlacer<T extends { id: string }>(
     known.keep(key, { ...known.get(key), state: 'open', why, suggested: suggested?.id, isAbsent: undefined });
     if (!waiting.has(key)) waiting.set(key, { row: number, key, why });
     return { action: 'skip', slug: key };
-  };
-
-  const updateRecord = (row: RowInTurn, record: T, faults: RowIssue[]): RowOutcome<T> | undefined => {
-    const { key, before, said, isRepeat } = row;
-    const changes = row.reader.changes(row.content, record, faults);
-    if (faults.length > 0) return undefined;
-    // What it said under a key that the file lacks, where this one is new.
-    const earlier =
-      before?.said === undefined
-        ? known.underOtherKeys(record.id, key).filter((one) => !seen.has(one.key))
-        : [];
-    const last = before?.said ?? values.withoutLists(earlier.find(({ said }) => said !== undefined)?.said);
-    const isSecond = aims.olderKeys(record, before).some((one) => seen.has(one.key));
-    const isBack = before?.state === 'gone' || earlier.some(({ state }) => state === 'gone');
-    const retirements = known.retirementsOf(record.id);
-    const { marks, kept: keptMarks } = takenBack(record, retirements);
-    const result = values.reconcile(
-      { ...record, ...marks },
-      { key, said, changes, isRepeat, isSecond },
-      { said: last, heldBefore: before?.heldBefore, filled: before?.filled },
-    );
-    // What the row says of these columns goes before what its return takes back.
-    const given = { ...marks, ...result.given };
-    const after = Object.keys(given).length === 0 ? record : writer.update(record, given, faults);
-    if (after === undefined) return undefined;
-    finder.note(after);
-    if (isBack) outcome.returned++;
-    for (const one of retirements) known.forgetRetirement(one);
-    const kept = [...result.kept, ...keptMarks];
-    if (kept.length > 0) report.addKept({ row: row.number, slug: nameOf(record), columns: kept });
-    const isNews = isBack || before?.isAbsent === true;
-    const saidBy = result.saidBy(after);
-    if (!isRepeat) report.compare(key, isNews ? undefined : before?.said, saidBy);
-    known.keep(key, {
-      ...{ state: 'linked', record: record.id, said: saidBy },
-      heldBefore: Object.keys(result.heldBefore).length > 0 ? result.heldBefore : undefined,
-    });
-    const action = JSON.stringify(after) === JSON.stringify(record) ? 'unchanged' : 'update';
-    return { action, slug: nameOf(after), before: record, after };
   };
 
   const createRecord = (row: RowInTurn, faults: RowIssue[]): Placed<T> => {

@@ -3,14 +3,14 @@ import type { RunCounts } from '../../model/import-run.js';
 import type { SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
 import { keepRun } from './import-runs.js';
-import { type KnownRows, knownRows } from './known-rows.js';
+import { knownRows } from './known-rows.js';
 import { type Placed, rowPlacer } from './place-row.js';
 import { valueReconciliation } from './reconcile-values.js';
 import { recordById } from './record-finder.js';
 import { nameOf } from './record-of-row.js';
 import { keyOfRow, keyParts } from './source-key.js';
-import { type SourceOutcome, type SourceReport, sourceReport } from './source-outcome.js';
-import type { SourceImportParts } from './source-parts.js';
+import { type SourceOutcome, sourceReport } from './source-outcome.js';
+import type { Reconciliation, SourceImportParts } from './source-parts.js';
 import { withdrawRecord } from './withdraw-records.js';
 
 /** Reconciles the rows of a source with the records of a collection. */
@@ -91,11 +91,7 @@ export function sourceImport<T extends { id: string }>(parts: SourceImportParts<
 
 /** Deals with the known rows that the file lacks. Problem: `conflict` where they are too many. */
 function missingRows<T extends { id: string }>(
-  parts: SourceImportParts<T> & {
-    known: KnownRows;
-    values: ReturnType<typeof valueReconciliation>;
-    report: SourceReport;
-  },
+  parts: SourceImportParts<T> & Reconciliation,
 ): (missing: readonly SourceRecord[]) => void {
   const { entity, source, settings, options, target, known, report } = parts;
   const { mirror, maxRemoved, force } = options;

@@ -4,18 +4,15 @@ import type { ImportSettings } from '../../model/documents/import-settings.js';
 import type { Mark, SourceRecord } from '../../model/source-record.js';
 import { problem } from '../../problem.js';
 import { diffRecords } from '../../store/record-diff.js';
-import type { RowWriter } from '../transfer/rows/row-writer.js';
-import type { KnownRows } from './known-rows.js';
-import type { ValueReconciliation } from './reconcile-values.js';
 import type { GoneRecord } from './source-outcome.js';
+import type { Reconciliation, SourceImportParts } from './source-parts.js';
 
 /** What takes back what a source said of records that its file no longer has. */
-interface WithdrawalParts<T> {
+interface WithdrawalParts<T extends { id: string }>
+  extends Pick<SourceImportParts<T>, 'writer'>,
+    Pick<Reconciliation, 'known' | 'values'> {
   sourceName: string;
   whenGone: ImportSettings['whenGone'];
-  known: KnownRows;
-  values: ValueReconciliation;
-  writer: RowWriter<T>;
 }
 
 /** Takes back what a source said of a record, and retires the record where its settings say so and no other source has it. Problem: `invalid`. */
