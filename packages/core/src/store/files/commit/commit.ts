@@ -64,8 +64,7 @@ export async function commitFiles(
     for (const { file } of staged) {
       requireUnchanged(snapshot, file);
       // What was taken over from it would count as written from then on.
-      if (!snapshot.repairs.some((repair) => repair.file === file))
-        await requireRecordedBytes(snapshot, file);
+      if (!snapshot.repair.isOf(file)) await requireRecordedBytes(snapshot, file);
     }
     // Others had their turns while the bytes were compared.
     for (const { file } of staged) requireUnchanged(snapshot, file);
@@ -119,11 +118,11 @@ export async function commitWriteAhead(
 
 /** Whether another line may be committed before the files that it changes. */
 export function mayWriteAhead(snapshot: FileSnapshot, limits: HistoryLimits): boolean {
-  const { storedIndex, writeAhead, isIndexOutdated, nonCanonicalFiles, repairs } = snapshot;
+  const { storedIndex, writeAhead, isIndexOutdated, nonCanonicalFiles, repair } = snapshot;
   const { fd, stamp } = snapshot.openedFile(HISTORY_FILE);
   const { length, changes, hash } = snapshot.index.history;
   if (storedIndex === undefined || hash === undefined || fd === undefined) return false;
-  if (isIndexOutdated || nonCanonicalFiles.size > 0 || repairs.length > 0) return false;
+  if (isIndexOutdated || nonCanonicalFiles.size > 0 || repair.found.length > 0) return false;
   if ((writeAhead?.editCount ?? 0) >= MAX_WAITING_EDITS) return false;
   if (length - storedIndex.history.length > MAX_WRITE_AHEAD_BYTES / 2) return false;
   if ((stamp?.size ?? 0) < length || !endsLine(fd, length)) return false;

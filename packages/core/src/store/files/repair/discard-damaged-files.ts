@@ -8,7 +8,7 @@ import { COLLECTION_FILES, DOCUMENT_FILES, HISTORY_FILE, MARKER_FILE } from '../
  * `fault`, with the snapshot closed, if one is a link or cannot be read at all.
  */
 export async function discardIfReplaced(snapshot: FileSnapshot): Promise<FileSnapshot> {
-  if (snapshot.repairMode !== 'replace') return snapshot;
+  if (snapshot.repair.mode !== 'replace') return snapshot;
   try {
     const { fault } = snapshot.openedFile(HISTORY_FILE);
     if (fault !== undefined) throw fault;

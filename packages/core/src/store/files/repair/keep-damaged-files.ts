@@ -10,12 +10,12 @@ import { PRIVATE_FOLDER } from '../store-folder.js';
 const KEPT_FOLDER = `${PRIVATE_FOLDER}/before-repair`;
 
 /** Keeps a copy of every damaged file that a commit is about to replace, and says where. Problem: `fault`. */
-export async function keepDamagedFiles({ folder, repairs, onNote }: FileSnapshot): Promise<void> {
-  if (repairs.length === 0) return;
+export async function keepDamagedFiles({ folder, repair, onNote }: FileSnapshot): Promise<void> {
+  if (repair.found.length === 0) return;
   checkPlainFolder(folder, KEPT_FOLDER);
   await mkdir(join(folder, KEPT_FOLDER), { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  for (const { file, bytes } of repairs) {
+  for (const { file, bytes } of repair.found) {
     if (bytes === undefined) continue;
     const kept = unusedName(folder, `${KEPT_FOLDER}/${moment}`, file.replaceAll('/', '-'));
     await replaceDurably(join(folder, kept), [bytes]);

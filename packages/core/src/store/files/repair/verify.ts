@@ -39,7 +39,7 @@ export async function verifyContent(snapshot: FileSnapshot, media: MediaStorage)
   const fail = (problem: Problem) => {
     throw problem;
   };
-  const { indexFault } = snapshot;
+  const { indexFault } = snapshot.repair;
   if (indexFault !== undefined) await collect(issues, INDEX_FILE, () => fail(indexFault));
   for (const [file, { fault }] of snapshot.files) {
     if (fault !== undefined) await collect(issues, file, () => fail(fault));
@@ -51,7 +51,7 @@ export async function verifyContent(snapshot: FileSnapshot, media: MediaStorage)
     await collect(issues, fileOf(name), () => snapshot.table(name).size);
   for (const name of DOCUMENT_NAMES.filter((one) => isReadable(fileOf(one))))
     await collect(issues, fileOf(name), () => snapshot.document(name));
-  for (const { damage } of snapshot.repairs) issues.push(...damage);
+  for (const { damage } of snapshot.repair.found) issues.push(...damage);
   let pictures: string[] = [];
   await collect(issues, MEDIA_FOLDER, async () => {
     pictures = (await media.list()).filter(isPictureName);

@@ -56,7 +56,7 @@ export function openDraft(
         return lastChange();
       },
       get isRepair() {
-        return snapshot.repairs.length > 0;
+        return snapshot.repair.found.length > 0;
       },
       get generation() {
         return snapshot.generation;
@@ -78,24 +78,24 @@ export function openDraft(
     newFiles() {
       for (const name of snapshot.writeAhead?.edits.keys() ?? []) table(name);
       // What is laid out otherwise is rewritten in passing, since it has been read anyway.
-      for (const file of [...snapshot.nonCanonicalFiles, ...snapshot.discarded]) {
+      const { discarded } = snapshot.repair;
+      const rewritten = new Set([...snapshot.nonCanonicalFiles, ...discarded]);
+      for (const file of rewritten) {
         const name = COLLECTION_FILES.get(file);
         if (name !== undefined) table(name);
       }
       const files: NewFile[] = [];
       for (const [name, records] of tables) {
         const file = fileOf(name);
-        if (!records.isChanged && !snapshot.nonCanonicalFiles.has(file) && !snapshot.discarded.has(file))
-          continue;
-        files.push({ file, pieces: records.bytes() });
+        if (records.isChanged || rewritten.has(file)) files.push({ file, pieces: records.bytes() });
       }
       for (const [file, name] of DOCUMENT_FILES) {
-        if (!snapshot.discarded.has(file) || documentTexts.has(name)) continue;
+        if (!discarded.has(file) || documentTexts.has(name)) continue;
         documentTexts.set(name, JSON.stringify(documents[name].initial()));
       }
       for (const [name, text] of documentTexts)
         files.push({ file: fileOf(name), pieces: [prettyBytes(text)] });
-      if (snapshot.discarded.has(MARKER_FILE)) files.push(markerFile());
+      if (discarded.has(MARKER_FILE)) files.push(markerFile());
       return files;
     },
   };

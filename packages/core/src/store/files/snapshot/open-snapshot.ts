@@ -59,8 +59,8 @@ function tryOpenFileSnapshot(
     const files = new Map(opened.map((held) => [held.name, held]));
     const version = versionOrFail(files.get(MARKER_FILE) as OpenFile, isRepairing);
     const snapshot = new FileSnapshot(folder, index, version, files, cache, onNote, repairMode);
-    if (index.repair !== undefined) snapshot.repairs.push(index.repair);
-    snapshot.indexFault = index.fault;
+    if (index.repair !== undefined) snapshot.repair.found.push(index.repair);
+    snapshot.repair.indexFault = index.fault;
     return snapshot;
   } catch (error) {
     closeAll(opened);

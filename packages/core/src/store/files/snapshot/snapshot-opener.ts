@@ -3,6 +3,7 @@ import type { AccessOptions, RepairMode } from '../../storage-adapter.js';
 import { recoverCommit } from '../commit/commit-recovery.js';
 import { upgrade } from '../commit/upgrade.js';
 import { discardIfReplaced } from '../repair/discard-damaged-files.js';
+import { INDEX_FILE } from '../store-folder.js';
 import { emptyFileCache } from './file-cache.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { openFileSnapshot } from './open-snapshot.js';
@@ -36,11 +37,11 @@ export function snapshotOpener(
     const unfinished = await recoverCommit(folder).catch((error: unknown) => error);
     if (repair) {
       const snapshot = await open(repair);
-      if (snapshot.indexFault !== undefined) {
+      if (snapshot.repair.indexFault !== undefined) {
         snapshot.close();
-        throw snapshot.indexFault;
+        throw snapshot.repair.indexFault;
       }
-      const isUsable = unfinished === undefined || snapshot.isIndexRepaired;
+      const isUsable = unfinished === undefined || snapshot.repair.isOf(INDEX_FILE);
       if (isUsable && snapshot.version === SCHEMA_VERSION) return discardIfReplaced(snapshot);
       snapshot.close();
     }

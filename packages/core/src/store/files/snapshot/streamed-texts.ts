@@ -20,7 +20,7 @@ export function streamedTexts(snapshot: FileSnapshot, name: CollectionName): Ite
   if (stamp === undefined || stamp.size < LARGE_FILE || fault !== undefined) return undefined;
   const isRead = bytes !== undefined || snapshot.cache.recordFiles.has(held.name);
   const isEdited = (snapshot.writeAhead?.edits.get(name)?.length ?? 0) > 0;
-  const isCanonical = entry !== undefined && entry.form === undefined && !snapshot.isRepairing;
+  const isCanonical = entry !== undefined && entry.form === undefined && !snapshot.repair.isOn;
   return isRead || isEdited || !isCanonical ? undefined : linesOf(snapshot, held, stamp.size);
 }
 
