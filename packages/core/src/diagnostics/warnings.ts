@@ -1,4 +1,5 @@
 import { messages } from '../messages.js';
+import { COLUMN_WARNINGS } from './column-warnings.js';
 import { idlePinText } from './idle-pin-text.js';
 import { linkCountriesText } from './link-countries-text.js';
 import { counted, plural } from './plural.js';
@@ -6,8 +7,6 @@ import { counted, plural } from './plural.js';
 interface WarningEntry {
   text(params: never): string;
 }
-
-type Column = { column: string };
 
 /** A row that names a record by a slug that it had before. */
 export type RenamedRow = { row: number; from: string; to: string };
@@ -98,42 +97,7 @@ const MAX_REMOVED = 5;
 
 /** Everything that an operation warns of, by its reason. No text names an option or a command. */
 export const WARNINGS = {
-  'column.unknown': {
-    text: ({ column }: Column & { field?: string | undefined }) =>
-      messages.ours.fieldLeftOut('Column', column),
-  },
-  'column.by-alias': {
-    text: ({ column, field }: Column & { field: string }) => `Column '${column}' is read as ${field}`,
-  },
-  'column.unnamed': {
-    text: ({ number }: { number: number }) => `Column ${number} has no name and is left out`,
-  },
-  'column.replaced': {
-    text: ({ column, other, field }: Column & { other: string; field: string }) =>
-      `Column '${column}' is left out: '${other}' is read as ${field}`,
-  },
-  'column.filled-in': {
-    text: ({ column }: Column) => `Column '${column}' is not read: the store fills it in itself`,
-  },
-  'column.odd-flags': {
-    text: ({
-      column,
-      first,
-      rows,
-      count,
-    }: Column & { first: string; rows: readonly number[]; count: number }) => {
-      const more = count > rows.length ? ` and ${count - rows.length} more` : '';
-      return `${column} is '${first}' or the like in ${plural(count, 'row', 'rows')} ${rows.join(', ')}${more}, which counts as false: only true and 1 count as true`;
-    },
-  },
-  'column.decimal-commas': {
-    text: ({ column, text, number }: Column & { text: string; number: string }) =>
-      `${column} has decimal commas: '${text}' is read as ${number}`,
-  },
-  'column.percentages': {
-    text: ({ column, text, number }: Column & { text: string; number: string }) =>
-      `${column} is read as percentages: '${text}' is ${number}`,
-  },
+  ...COLUMN_WARNINGS,
   'field.unknown': {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
@@ -200,7 +164,7 @@ export const WARNINGS = {
       `The sheet '${sheet}' is read, the first of ${others.length + 1}; the others are ${others.join(', ')}`,
   },
   'default.for-new-ones': {
-    text: ({ column, count, plural: several }: Column & { count: number; plural: string }) =>
+    text: ({ column, count, plural: several }: { column: string; count: number; plural: string }) =>
       `The default for ${column} is for new ${several}: ${count} that ${plural(count, 'is', 'are')} there already did not take it, since ${column} is not named among the lists that are merged`,
   },
   'record.renamed': {

@@ -41,6 +41,8 @@ export function list<T extends string>(
     },
     format(items) {
       const texts = items.map((value) => item.format(value));
+      // A column of lists without commas or bars takes semicolons for the separator, so a lone item that has one ends in a bar.
+      if (texts.length === 1 && texts[0]?.includes(';')) return `${texts[0]}|`;
       if (!texts.some((text) => text.includes(','))) return texts.join(', ');
       return texts.length === 1 ? `${texts[0]}|` : texts.join(' | ');
     },

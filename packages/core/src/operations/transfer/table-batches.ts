@@ -1,3 +1,5 @@
+import { columnsAsWritten } from '../../csv/columns/columns-as-written.js';
+import { collectUnclearBooleans } from '../../csv/columns/unclear-booleans.js';
 import type { CsvRecord } from '../../csv/csv-record.js';
 import {
   type ColumnDefault,
@@ -8,10 +10,8 @@ import {
   type RowIssue,
   type RowReader,
 } from '../../csv/import-rules.js';
-import { numberColumns } from '../../csv/number-columns.js';
 import { readHeader, type Table } from '../../csv/table.js';
 import { tableRowReader } from '../../csv/table-rows/table-row-reader.js';
-import { collectUnclearBooleans } from '../../csv/unclear-booleans.js';
 import { cellErrorText } from '../../csv/workbook/cell-error.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
@@ -34,7 +34,7 @@ export async function* tableBatches(
   let reader: RowReader<readonly string[]> | undefined;
   let warnings: Warning[] = [];
   let oddFlags = collectUnclearBooleans([]);
-  let numbers = numberColumns([], []);
+  let written = columnsAsWritten([], []);
   let readColumns: ReadonlyMap<number, string> = new Map();
   const unread = new Set<string>();
   const onUnread = (name: string) => {
@@ -44,11 +44,11 @@ export async function* tableBatches(
   };
   const open = (header: readonly string[], line: number, first: readonly CsvRecord[]) => {
     const found = readHeader(entity, header, { ...headerOptions, line });
-    numbers = numberColumns(
+    written = columnsAsWritten(
       found.columns,
       first.map(({ cells }) => cells),
     );
-    const table = { ...found, columns: numbers.columns };
+    const table = { ...found, columns: written.columns };
     onHeader(table);
     rules.refuseForeign?.(unreadNames(table.names, input));
     requireColumns(table, header, line, input, rules, defaults);
@@ -87,7 +87,7 @@ export async function* tableBatches(
     yield {
       rows: [],
       reader,
-      warnings: [...oddFlags.warnings(), ...numbers.warnings()],
+      warnings: [...oddFlags.warnings(), ...written.warnings()],
       formatRowMessage: messages.casinoImport.row,
     };
   if (reader === undefined && columns === undefined)

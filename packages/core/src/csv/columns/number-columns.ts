@@ -1,15 +1,15 @@
-import { isNumberInput } from '../values/input-kind.js';
-import { numbersIn } from '../values/text/number-text.js';
-import type { ValueType } from '../values/value-type.js';
-import { type Warning, warning } from '../warning.js';
-import { readCellText, type TableColumn } from './table.js';
+import { isNumberInput } from '../../values/input-kind.js';
+import { numbersIn } from '../../values/text/number-text.js';
+import type { ValueType } from '../../values/value-type.js';
+import { type Warning, warning } from '../../warning.js';
+import { readCellText, type TableColumn } from '../table.js';
 
 const PERCENT = /^(-?[\d.,]+)\s*%$/;
 const DECIMAL_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+),(\d{1,2}|\d{4,})$/;
 const DECIMAL_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)\.(\d{1,2}|\d{4,})$/;
 
-/** The columns of numbers, each read as its cells are written as a whole; and what that says. */
-export interface NumberColumns {
+/** Columns whose cells are read as the column writes them as a whole, and what that says. */
+export interface ColumnsAsWritten {
   columns: TableColumn[];
   warnings(): Warning[];
 }
@@ -21,7 +21,7 @@ export interface NumberColumns {
 export function numberColumns(
   columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
-): NumberColumns {
+): ColumnsAsWritten {
   const said = new Map<string, Warning>();
   const say = (header: string, one: Warning) => {
     if (!said.has(header)) said.set(header, one);

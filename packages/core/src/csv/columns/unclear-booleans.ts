@@ -1,6 +1,6 @@
-import { flag } from '../values/flag.js';
-import { type Warning, warning } from '../warning.js';
-import { readCellText, type TableColumn } from './table.js';
+import { flag } from '../../values/flag.js';
+import { type Warning, warning } from '../../warning.js';
+import { readCellText, type TableColumn } from '../table.js';
 
 /** How many rows a warning names. */
 const MAX_ROWS = 5;
