@@ -8,8 +8,10 @@ import { root, runShell, sampleFolder } from './shell.js';
 
 const tree = await commandTree();
 
-/** The picture of the examples: one grey pixel. */
+/** The pictures of the examples: one grey pixel, and one of another grey. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+const OTHER_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNQAgAAJAAj6SyhEwAAAABJRU5ErkJggg==';
 /** Setup for the examples of a command, since a new store lacks what they need. */
 const THREE_EDITS = 'for r in 1 2 3; do croupier casinos edit copper-heron --rating $r --quiet; done';
 const PARTNERS = [
@@ -25,13 +27,15 @@ const REGISTER = [
 /** What an authority lists. */
 const AUTHORITY = [
   'printf "Domain,Name\\ngolden-fox.example,Golden Fox Ltd\\n" > list.csv',
-  'croupier registers import list.csv --authority "UK Gambling Commission" --quiet',
+  'croupier registers import list.csv --authority "UK Gambling Commission" --date 2026-11-01 --quiet',
 ].join(' && ');
 /** The links of the sample lead nowhere, and a check of them ends with what it found. */
 const NO_LINKS = ['casinos', 'bonuses', 'games']
   .map((noun) => `croupier ${noun} list --format ids | croupier ${noun} delete - --yes --quiet`)
   .join(' && ');
 const DRAFT = 'croupier drafts save casinos/copper-heron --set rating=9.3 --quiet';
+const EMPTY_FOOTER =
+  'croupier menus list --menu footer --format ids | croupier menus delete - --menu footer --yes --quiet';
 const BEFORE: Record<string, string> = {
   links: NO_LINKS,
   'links check': NO_LINKS,
@@ -67,6 +71,7 @@ const BEFORE: Record<string, string> = {
   'sites add': `echo croupier_${'x'.repeat(43)} > token.txt`,
   'tokens delete':
     'for name in nightly-import report; do croupier tokens add $name --user admin --quiet; done',
+  'menus start': EMPTY_FOOTER,
   'media delete': 'croupier media add fox.png --quiet',
   'media edit': 'croupier media add fox.png --quiet',
   'media replace': 'croupier media add fox.png --quiet',
@@ -145,6 +150,7 @@ async function prepareFolder(setup: string): Promise<string> {
   const folder = await sampleFolder();
   copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
   writeFileSync(path.join(folder, 'fox.png'), PIXEL, 'base64');
+  writeFileSync(path.join(folder, 'owl.png'), OTHER_PIXEL, 'base64');
   writeFileSync(path.join(folder, 'site.css'), 'h1 { color: teal }\n');
   writeFileSync(path.join(folder, 'site.xml'), wxr({ items: [{ id: 1, content: 'Calm.' }] }));
   if (setup !== '') expect(await runShell(folder, setup)).toMatchObject({ code: 0 });

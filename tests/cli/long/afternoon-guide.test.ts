@@ -6,7 +6,7 @@ import { croupierBin, emptyFolder, root, runShell, type ShellResult } from '../s
 
 const NOUNS = { casinos: 300, bonuses: 40, games: 20, posts: 20, pages: 11, menus: 5, redirects: 30 };
 /** The fields that a store generates. */
-const ITS_OWN = ['id', 'createdAt', 'updatedAt', 'parentId'];
+const ITS_OWN = ['id', 'createdAt', 'updatedAt', 'parentId', 'casinoId'];
 
 let folder: string;
 let afternoon: ShellResult;
