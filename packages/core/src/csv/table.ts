@@ -195,9 +195,12 @@ export function fieldByAlias(
   return fieldPaths.find(({ field }) => field.aliases?.some((alias) => normalizedName(alias) === word));
 }
 
-/** Ignores case, spaces, underscores and hyphens. */
+/** Ignores case, spaces, underscores, hyphens, and marks as in `Min. deposit` and `Featured?`; minimum is min. */
 export function normalizedName(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, '');
+  return name
+    .toLowerCase()
+    .replace(/[\s_.?!:*#-]+/g, '')
+    .replace(/(min|max)imum/, '$1');
 }
 
 /** The column that a name means: closely spelled, or the only one that begins with it, such as `desc`. */

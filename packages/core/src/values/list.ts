@@ -11,6 +11,21 @@ export function isListType({ name }: Pick<ValueType<never>, 'name'>): boolean {
   return name.startsWith(LIST_PREFIX);
 }
 
+/** One item; or several between semicolons, where one that has semicolons is none. */
+function readItems<T extends string>(item: ValueType<T>, text: string): ParseResult<T[]> {
+  const one = item.parse(text);
+  if ('value' in one) return { value: [one.value] };
+  const values: T[] = [];
+  if (!text.includes(';')) return one;
+  for (const part of text.split(';')) {
+    if (part.trim() === '') continue;
+    const read = item.parse(part.trim());
+    if ('fault' in read) return one;
+    values.push(read.value);
+  }
+  return { value: values };
+}
+
 /** A list. As text, items are separated by `|` if it occurs, otherwise by commas, or as `split` says. */
 export function list<T extends string>(
   item: ValueType<T>,
@@ -32,9 +47,9 @@ export function list<T extends string>(
       for (const part of text.includes('|') ? text.split('|') : split(text)) {
         const trimmed = part.trim();
         if (trimmed === '') continue;
-        const reading = item.parse(trimmed);
-        if ('fault' in reading) return { fault: `${reading.fault} ('${trimmed.slice(0, 60)}')` };
-        items.push(reading.value);
+        const read = readItems(item, trimmed);
+        if ('fault' in read) return { fault: `${read.fault} ('${trimmed.slice(0, 60)}')` };
+        for (const value of read.value) items.push(value);
       }
       if (items.length > MAX_LIST_ITEMS) return { fault: `must have at most ${MAX_LIST_ITEMS} items` };
       return { value: items };

@@ -11,13 +11,17 @@ export function parseNumber<T>(
   return fault === undefined ? judge(numbersIn(text)[0]) : { fault };
 }
 
-/** A whole number from `least` to `most`. */
-export function wholeNumber(least: number, most: number): ValueType<number> {
+/** A whole number from `least` to `most`, in what `numberOf` takes of a text. */
+export function wholeNumber(
+  least: number,
+  most: number,
+  numberOf: (text: string) => string = (text) => text,
+): ValueType<number> {
   const message = `must be a whole number between ${least} and ${most}`;
   return valueType<number>({
     name: `whole number, ${least} to ${most}`,
     schema: () => z.int(message).min(least, message).max(most, message),
-    parse: parseNumber,
+    parse: (text, judge) => parseNumber(numberOf(text), judge),
     format: String,
     input: { kind: 'number', min: least, max: most },
   });
@@ -35,5 +39,7 @@ export function decimalNumber(least: number, most: number): ValueType<number> {
   });
 }
 
-/** A year, which is written without separators. */
-export const year = wholeNumber(1900, 2100);
+const MONTH_OR_DAY = /^(\d{4})-\d{2}(?:-\d{2})?$/;
+
+/** A year, which is written without separators; of a day or a month, such as `2020-05-01`, its year. */
+export const year = wholeNumber(1900, 2100, (text) => MONTH_OR_DAY.exec(text)?.[1] ?? text);

@@ -6,16 +6,22 @@ import { type ValueType, valueType } from './value-type.js';
 /** A score from 0 to 10, with at most five decimals. */
 type Score = number;
 
+/** A rating that says what its highest is, such as `8/10`. */
+const SHARE = /^([\d.,]+) ?\/ ?(5|10|100)$/;
+
 function scoreType(top: 5 | 10, fault: string): ValueType<Score> {
   const factor = 10 / top;
   return valueType<Score>({
     name: top === 10 ? 'score, 0 to 10' : 'stars, 0 to 5',
     schema: scoreSchema,
-    parse: (text) =>
-      parseNumber(text, (number) => {
-        if (number === undefined || number < 0 || number > top) return { fault };
-        return { value: fiveDecimals(number * factor) };
-      }),
+    parse(text) {
+      const share = SHARE.exec(text);
+      const [written, highest] = share === null ? [text, top] : [share[1] as string, Number(share[2])];
+      return parseNumber(written, (number) => {
+        if (number === undefined || number < 0 || number > highest) return { fault };
+        return { value: fiveDecimals(share === null ? number * factor : (number / highest) * 10) };
+      });
+    },
     format: (value) => String(value / factor),
     input: { kind: top === 10 ? 'score' : 'stars', min: 0, max: top, step: 0.1 },
   });

@@ -10,7 +10,7 @@ import { flag } from './flag.js';
 import { safeHtml } from './html/safe-html.js';
 import { identifier } from './identifier.js';
 import { list, MAX_LIST_ITEMS } from './list.js';
-import { decimalNumber, wholeNumber } from './number.js';
+import { decimalNumber, wholeNumber, year } from './number.js';
 import { currencyCode } from './offers/currency-code.js';
 import { gameShareList } from './offers/game-share.js';
 import { pinList } from './pins/pin.js';
@@ -195,6 +195,27 @@ describe('numbers', () => {
     expect(starsCell.parse(text)).toEqual({ value: doubled });
   });
 
+  test.each([
+    ['8/10', 8],
+    ['7,5 / 10', 7.5],
+    ['4.5/5', 9],
+    ['85/100', 8.5],
+  ])("that say their highest, '%s', are read of it on every scale", (text, value) => {
+    for (const valueType of [score, starRating, starsCell, scoreCell])
+      expect(valueType.parse(text)).toEqual({ value });
+  });
+
+  test('above the highest that they say, or of another one, are refused', () => {
+    for (const text of ['11/10', '5.1/5', '8/9', '8/10/10', '/10'])
+      expect(starsCell.parse(text)).toEqual({ fault: 'must be a number between 0 and 5' });
+  });
+
+  test('of years are read from days and months too', () => {
+    for (const text of ['2020', '2020-05', '2020-05-01']) expect(year.parse(text)).toEqual({ value: 2020 });
+    expect(year.parse('1020-05-01')).toHaveProperty('fault');
+    expect(year.parse('2020-5')).toHaveProperty('fault');
+  });
+
   test('of stars in tenths and hundredths are doubled exactly', () => {
     for (let hundredths = 0; hundredths <= 500; hundredths++) {
       expect(starRating.parse(String(hundredths / 100))).toEqual({ value: (hundredths * 2) / 100 });
@@ -240,6 +261,12 @@ describe('lists', () => {
     expect(words.schema.safeParse(many).error?.issues[0]?.message).toBe(told);
     expect(words.parse(many.join(','))).toEqual({ fault: told });
     expect(words.parse(many.slice(1).join(','))).toEqual({ value: many.slice(1) });
+  });
+
+  test('of what has no semicolons are read with semicolons', () => {
+    expect(list(country).parse('CA;GB; Ireland')).toEqual({ value: ['CA', 'GB', 'IE'] });
+    expect(list(country).parse('US; France, Spain;')).toEqual({ value: ['US', 'FR', 'ES'] });
+    expect(list(country).parse('CA;Atlantis')).toHaveProperty('fault');
   });
 
   test('report which item is wrong', () => {

@@ -232,7 +232,7 @@ async function printSummary(
   if (took.length > 0) session.note(`Defaults were used for ${took.join(', ')}.`);
   if (rejected > 0) {
     for (const { message } of result.errors.slice(0, 10)) session.note(`  ${message}`);
-    if (result.errors.length > 10) session.note(`  and ${result.errors.length - 10} more errors`);
+    if (result.errors.length > 10) session.note(`  and ${counted(result.errors.length - 10, 'more error')}`);
     if (rejects !== undefined && !dryRun)
       session.note(`The bad rows are in ${rejects}: mend them and import that file.`);
   }

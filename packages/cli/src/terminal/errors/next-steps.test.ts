@@ -35,7 +35,12 @@ test('a file that lacks columns is told how to name each, beside what was unders
   const understood = warning('column.by-alias', { column: 'Casino', field: 'name' });
   const near = warning('column.unknown', { column: 'gmaes', field: 'games' });
   expect(step(['games', 'bonuses'], [understood, near])).toBe(
-    `Its columns are Casino, gmaes. Column 'Casino' is read as name. Column 'gmaes' is not known and is left out; if it is games: --map "gmaes=games". Name the column that it is in, --map "Its heading=bonuses", or a value for all rows, --default bonuses=….`,
+    [
+      'Its columns are Casino, gmaes',
+      "Column 'Casino' is read as name",
+      `Column 'gmaes' is not known and is left out; if it is games: --map "gmaes=games"`,
+      'Name the column that it is in, --map "Its heading=bonuses", or a value for all rows, --default bonuses=…',
+    ].join('\n'),
   );
   expect(step(['games'], [near])).not.toContain('Its heading');
 });

@@ -47,7 +47,7 @@ export const NEXT_STEPS = {
         : [
             `Name the column that it is in, --map "Its heading=${other}", or a value for all rows, --default ${other}=…`,
           ];
-    return `Its columns are ${header.join(', ')}. ${[...proposed.map(warningText), ...advice].join('. ')}.`;
+    return [`Its columns are ${header.join(', ')}`, ...proposed.map(warningText), ...advice].join('\n');
   },
   'import.delimiter-unknown': () => 'If its cells are divided by |, say --delimiter "|".',
   'import.header-unknown': ({ header }) =>

@@ -52,7 +52,7 @@ export const casino = entity({
       tab: 'Basic Info',
       aliases: ['summary', 'about', 'short description'],
     }),
-    logo: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Logo', tab: 'Basic Info' }),
+    logo: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Logo', tab: 'Basic Info', aliases: ['logo url'] }),
     banner: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Banner', tab: 'Basic Info' }),
     visitUrl: optional(webAddress, {
       title: 'Visit URL',
@@ -65,7 +65,7 @@ export const casino = entity({
       title: 'Rating',
       tab: 'Ratings',
       help: "The editor's verdict.",
-      aliases: ['stars', 'overall rating', 'score', 'overall score'],
+      aliases: ['stars', 'overall rating', 'our rating', 'score', 'overall score', 'our score'],
       filter: { name: 'min-score', unit: 'score', steps: [9, 8, 7, 6] },
     }),
     safetyRating: optional(score, {
@@ -114,7 +114,7 @@ export const casino = entity({
     paymentMethods: defaulted(stringList, [], {
       title: titles.paymentMethods,
       tab: 'Details',
-      aliases: ['payments', 'payment options', 'banking'],
+      aliases: ['payments', 'payment options', 'deposit methods', 'banking'],
       filter: 'payment',
     }),
     licenses: defaulted(stringList, [], {
@@ -175,7 +175,7 @@ export const casino = entity({
     features: defaulted(stringList, [], { title: titles.features, tab: 'Details', onReview: 'information' }),
     screenshots: defaulted(list(image), [], { title: 'Screenshots', tab: 'Details' }),
 
-    detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
+    detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details', aliases: ['review'] }),
     reviewer: optional(singleLineText(100), { title: 'Reviewer', tab: 'Details' }),
     checkedBy: checkedBy('Details'),
     lastChecked: optional(day, {
@@ -193,7 +193,7 @@ export const casino = entity({
     established: optional(year, {
       title: titles.established,
       tab: 'Details',
-      aliases: ['founded', 'year'],
+      aliases: ['founded', 'year', 'year founded', 'launched', 'live since', 'since'],
       onReview: 'tiles',
       filter: { name: 'opened-since', unit: 'year', steps: [2024, 2022, 2020, 2015] },
     }),
@@ -215,6 +215,7 @@ export const casino = entity({
     }),
     withdrawalTime: optional(singleLineText(100), {
       title: titles.withdrawalTime,
+      aliases: ['payout time', 'payout speed', 'withdrawal speed'],
       tab: 'Details',
       onReview: ['tiles', 'payments'],
       filter: { name: 'payout-days', unit: 'days', steps: [1, 3, 7] },

@@ -174,6 +174,14 @@ describe('the columns of a file', () => {
     ]);
   });
 
+  test('are known with marks, and with minimum for min', async () => {
+    const refused = await openImportStore().refused('BRAND:,Min. Deposit,Maximum withdrawal,Our Score*\n', {
+      plan: 'existing',
+    });
+    const { columns } = refused.data as { columns: { field: string }[] };
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'minDeposit', 'maxWithdrawal', 'rating']);
+  });
+
   test('are told of a refused file too, and a plan of what exists leaves new rows out', async () => {
     const store = openImportStore();
     const refused = await store.refused('House,Website\nGolden Fox,fox.example\n', { plan: 'existing' });
