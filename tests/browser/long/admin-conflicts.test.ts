@@ -82,6 +82,37 @@ test.each([
   },
 );
 
+test('a save of a casino over what its form says that somebody changed saves nothing, and compares both', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page
+      .getByRole('button', { name: /^Actions / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const description = page.getByLabel(/^Description/).first();
+    const before = await description.inputValue();
+    await description.fill('Mine');
+    const edited: { id?: string | undefined } = {};
+    await changeElsewhere('casinos.edit', ({ casinos }) => {
+      edited.id = casinos.find(({ description }) => description === before)?.id;
+      casinos.update(edited.id ?? '', { description: 'By zoe' });
+    });
+    await page.getByText(/^zoe changed this/).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^zoe changed this/ });
+    await dialog.getByText('By zoe', { exact: true }).waitFor();
+    const { id = '' } = edited;
+    const kept = () =>
+      openStore(site.storage, runtime).question(({ casinos }) => casinos.get(id)?.description);
+    expect(await kept()).toBe('By zoe');
+    await dialog.getByRole('combobox', { name: 'Description' }).selectOption('Mine');
+    await dialog.getByRole('button', { name: 'Go on with these' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(kept).toBe('Mine');
+  });
+});
+
 test('an item of a menu that somebody renamed meanwhile is not renamed back, and one that only moved is no conflict', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/menus');

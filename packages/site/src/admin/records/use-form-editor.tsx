@@ -40,8 +40,12 @@ interface FormEditorOptions<R> {
   sharedAs?: string | undefined;
   /** What something new begins with. */
   defaults?: object | undefined;
-  /** Saves; what is expected of the store is undefined for something new. */
-  save: (submission: FormSubmission, expecting: { expect?: ExpectedState }) => Promise<R>;
+  /** Saves; what is expected of the store, and what the form goes on from, are undefined for something new. */
+  save: (
+    submission: FormSubmission,
+    expecting: { expect?: ExpectedState },
+    base: object | undefined,
+  ) => Promise<R>;
   onSaved: (result: R) => void;
   onCancel?: (() => void) | undefined;
   /** Called with the changes as they are typed. */
@@ -165,7 +169,7 @@ export function useFormEditor<R>({
     onSubmit(submission) {
       const save = async () => {
         const expecting = base === undefined ? {} : { expect: { in: place, id, hash: base.hash } };
-        const result = await options.save(submission, expecting);
+        const result = await options.save(submission, expecting, base?.record);
         conflict.yieldAll();
         leave(result);
       };

@@ -74,12 +74,12 @@ export function useRecordEditor({
     return { undo: { subject, perform: () => change('history.undo', { change: deletedBy }, { message }) } };
   }
 
-  /** The hash of the record as it is now, where nobody has changed the same fields meanwhile. */
-  async function newestBeside(record: string, changes: object): Promise<string | undefined> {
-    if (stored === undefined) return undefined;
+  /** The hash of the record as it is now, where nobody has changed the same fields since `before`. */
+  async function newestBeside(record: string, before: object | undefined, changes: object) {
+    if (before === undefined) return undefined;
     const shown = await perform(`${collection}.show`, { record }).catch(() => undefined);
     if (shown === undefined) return undefined;
-    const states = { before: stored.record, after: shown.result.record, typed: changes };
+    const states = { before, after: shown.result.record, typed: changes };
     return clashingPaths(leavesOf(changes).keys(), states).length === 0 ? shown.result.hash : undefined;
   }
 
@@ -105,7 +105,7 @@ export function useRecordEditor({
               return (await change(`${collection}.add`, { record: rest as never }, { message })).result;
             },
           },
-    async save({ record, changes, isDirty }, expecting) {
+    async save({ record, changes, isDirty }, expecting, base) {
       if (id === undefined) {
         const message = texts.added?.(record) ?? labels.added(nameOf(record));
         return (await change(`${collection}.add`, { record: record as never }, { message })).result;
@@ -119,7 +119,7 @@ export function useRecordEditor({
         return (await edit(expecting)).result;
       } catch (error) {
         // What somebody changed in other fields is no reason to save nothing.
-        const newest = isStale(error) ? await newestBeside(id, changes) : undefined;
+        const newest = isStale(error) ? await newestBeside(id, base, changes) : undefined;
         if (newest === undefined) throw error;
         return (await edit({ expect: { in: collection, id, hash: newest } })).result;
       }
