@@ -76,6 +76,33 @@ describe('a visit link', () => {
     );
   });
 
+  test('of a bonus without an address leads where its casino leads in the market', async () => {
+    let offer = '';
+    const altered = (market: string, visitUrl: string | null) =>
+      catalogueWith({ market }, (content) => {
+        const { id: casinoId, name: casino } = casinoIn(content, 'paper-kite');
+        content.casinos.update(casinoId, { visitUrl });
+        content.listings.insert({
+          casino,
+          casinoId,
+          slug: 'paper-kite-ie',
+          market: 'IE',
+          accepts: 'yes',
+          visitUrl: 'https://kite.example/ie',
+        });
+        offer = content.bonuses.insert({ casino, casinoId, title: 'Spins' }).id;
+      });
+    const found = (catalogue: Awaited<ReturnType<typeof altered>>) =>
+      findVisit(catalogue, '/go/paper-kite', `offer=${offer}`);
+    expect(found(await altered('MT', 'https://kite.example/'))).toMatchObject({
+      visit: { to: 'https://kite.example/' },
+    });
+    expect(found(await altered('IE', 'https://kite.example/'))).toMatchObject({
+      visit: { to: 'https://kite.example/ie' },
+    });
+    expect(found(await altered('MT', null))).toEqual({ kind: 'gone' });
+  });
+
   test('is gone where pages have no link: blacklisted, retired, withheld, without an address, an offer that is no more', async () => {
     const catalogue = await catalogueWith({ market: 'DE' }, (content) => {
       content.casinos.update(casinoIn(content, 'paper-kite').id, { visitUrl: null });

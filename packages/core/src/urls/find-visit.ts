@@ -78,7 +78,7 @@ function isRedirected(catalogue: PublicCatalogue, path: string, query: string): 
   );
 }
 
-/** The address of a casino, or of one of its bonuses; undefined where pages would not lead there. */
+/** The address of a casino, or of one of its bonuses, which is that of the casino without its own; undefined where pages would not lead there. */
 function targetOf(
   { bonuses, today }: PublicCatalogue,
   casino: PublicCasino,
@@ -87,5 +87,6 @@ function targetOf(
   if (casino.isBlacklisted) return undefined;
   if (offer === undefined) return casino.visitUrl;
   const isAsked = (bonus: PublicBonus) => bonus.id === offer && !hasEndedOn(bonus, today);
-  return bonusesOfCasino(bonuses, casino).find(isAsked)?.visitUrl;
+  const asked = bonusesOfCasino(bonuses, casino).find(isAsked);
+  return asked && (asked.visitUrl ?? casino.visitUrl);
 }

@@ -42,7 +42,10 @@ export const bonus = entity({
     validUntil: optional(day, { title: 'Valid Until' }),
     isExclusive: defaulted(flag, false, { title: 'Exclusive' }),
     rating: defaulted(score, 0, { title: 'Rating' }),
-    visitUrl: optional(webAddress, { title: 'Visit URL' }),
+    visitUrl: optional(webAddress, {
+      title: 'Visit URL',
+      help: 'Where the link leads; without one, the link of the casino.',
+    }),
     category: defaulted(choice(...BONUS_CATEGORIES), 'welcome', { title: 'Category' }),
 
     kind: optional(choice('match', 'noDeposit', 'freeSpins', 'cashback'), {

@@ -44,7 +44,7 @@ export interface BonusCardView {
   isWithoutTerms?: boolean;
   /** True when the casino is no longer listed. */
   isGone: boolean;
-  /** The claim link; undefined without an address, after the end, and for a blacklisted or unlisted casino. */
+  /** The claim link, that of its casino without one of its own; undefined after the end, and for a blacklisted or unlisted casino. */
   claim?: VisitView;
   /** The age and risk notice, shown on every card. */
   notice: string;
@@ -67,7 +67,8 @@ export interface BonusContext extends OfferSettings, NoticeSettings {
 /** Builds the card of a bonus. */
 export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardView {
   const casino = bonusCasino(bonus, context);
-  const { validUntil, visitUrl } = bonus;
+  const { validUntil } = bonus;
+  const visitUrl = bonus.visitUrl ?? casino?.visitUrl;
   const hasEnded = hasEndedOn(bonus, context.today);
   const isGone = casino === undefined && bonus.casinoId !== undefined;
   const card: BonusCardView = {

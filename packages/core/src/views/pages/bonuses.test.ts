@@ -136,8 +136,17 @@ describe('a card', () => {
     expect(card.claim?.href).toBe('https://one.example/');
   });
 
-  test('without address, rating and conditions omits them', async () => {
-    const card = await only({ casino: 'Copper Heron', rating: 0, visitUrl: undefined });
+  test('without an address leads where its casino leads', async () => {
+    const card = await only({ casino: 'Copper Heron', visitUrl: undefined });
+    expect(card.claim).toEqual({ href: 'https://copper-heron.example/', label: 'The one' });
+    const over = await only({ casino: 'Copper Heron', visitUrl: undefined, validUntil: '2026-06-30' });
+    expect(over.claim).toBeUndefined();
+    const barred = await only({ casino: 'Brass Magpie', visitUrl: undefined });
+    expect(barred.claim).toBeUndefined();
+  });
+
+  test('without any address, rating and conditions omits them', async () => {
+    const card = await only({ casino: 'Nobody Knows', rating: 0, visitUrl: undefined });
     expect([card.claim, card.score, card.validUntil]).toEqual([undefined, undefined, undefined]);
     expect(card.facts).toEqual([{ title: 'Type', value: 'Welcome Bonus' }]);
   });
