@@ -23,6 +23,9 @@ const SEEN = `(card) => [card, ...card.querySelectorAll('*')].map((element) => {
   ].join(' | ');
 })`;
 
+/** An element of a card as a frame shows it, which does not ask for the face that only pages of the site have a file of. */
+const withoutFile = (seen: string) => seen.replace('"Croupier Title", ', '');
+
 test.each(['copper-heron', 'brass-magpie', 'paper-kite'])(
   'the card of %s is the same as an element, in a frame and in React, each pasted into a blank page',
   async (slug) => {
@@ -50,7 +53,7 @@ test.each(['copper-heron', 'brass-magpie', 'paper-kite'])(
       });
       const inReact = await seen(await reactPage(react), width, card);
       expect(inElement.length).toBeGreaterThan(12);
-      expect(inFrame, `in a frame of ${width}px`).toEqual(inElement);
+      expect(inFrame, `in a frame of ${width}px`).toEqual(inElement.map(withoutFile));
       expect(inReact, `in React at ${width}px`).toEqual(inElement);
     }
     await seen(blankPage(html), 300, async (page) => {
