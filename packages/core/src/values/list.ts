@@ -11,19 +11,18 @@ export function isListType({ name }: Pick<ValueType<never>, 'name'>): boolean {
   return name.startsWith(LIST_PREFIX);
 }
 
-/** One item; or several between semicolons, where one that has semicolons is none. */
-function readItems<T extends string>(item: ValueType<T>, text: string): ParseResult<T[]> {
-  const one = item.parse(text);
-  if ('value' in one) return { value: [one.value] };
-  const values: T[] = [];
-  if (!text.includes(';')) return one;
+/** The items between semicolons; undefined where one of them is none. */
+function itemsBetweenSemicolons<T extends string>(item: ValueType<T>, text: string): T[] | undefined {
+  if (!text.includes(';')) return undefined;
+  const items: T[] = [];
   for (const part of text.split(';')) {
-    if (part.trim() === '') continue;
-    const read = item.parse(part.trim());
-    if ('fault' in read) return one;
-    values.push(read.value);
+    const trimmed = part.trim();
+    if (trimmed === '') continue;
+    const reading = item.parse(trimmed);
+    if ('fault' in reading) return undefined;
+    items.push(reading.value);
   }
-  return { value: values };
+  return items;
 }
 
 /** A list. As text, items are separated by `|` if it occurs, otherwise by commas, or as `split` says. */
@@ -47,9 +46,14 @@ export function list<T extends string>(
       for (const part of text.includes('|') ? text.split('|') : split(text)) {
         const trimmed = part.trim();
         if (trimmed === '') continue;
-        const read = readItems(item, trimmed);
-        if ('fault' in read) return { fault: `${read.fault} ('${trimmed.slice(0, 60)}')` };
-        for (const value of read.value) items.push(value);
+        const reading = item.parse(trimmed);
+        if ('value' in reading) {
+          items.push(reading.value);
+          continue;
+        }
+        const several = itemsBetweenSemicolons(item, trimmed);
+        if (several === undefined) return { fault: `${reading.fault} ('${trimmed.slice(0, 60)}')` };
+        items.push(...several);
       }
       if (items.length > MAX_LIST_ITEMS) return { fault: `must have at most ${MAX_LIST_ITEMS} items` };
       return { value: items };

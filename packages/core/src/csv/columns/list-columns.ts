@@ -1,7 +1,7 @@
 import { isListType } from '../../values/list.js';
 import { type Warning, warning } from '../../warning.js';
 import { readCellText, type TableColumn } from '../table.js';
-import type { ColumnsAsWritten } from './number-columns.js';
+import { type ColumnsAsWritten, withTextsAs } from './number-columns.js';
 
 /** `&amp;` and the like, whose semicolon separates nothing. */
 const ENTITY = /&#?\w{1,10};/;
@@ -14,28 +14,19 @@ export function listColumns(
   columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
 ): ColumnsAsWritten {
-  const said = new Map<string, Warning>();
+  const said: Warning[] = [];
   return {
     columns: columns.map((column) => {
       const { index, header, valueType } = column;
       if (!isListType(valueType)) return column;
       const texts = rows.map((cells) => readCellText(cells[index] ?? ''));
       if (texts.some((text) => /[,|]/.test(text) || ENTITY.test(text))) return column;
-      const [first] = texts.filter(
-        (text) => text.includes(';') && !('fault' in valueType.parse(withBars(text))),
-      );
+      const first = texts.find((text) => text.includes(';') && !('fault' in valueType.parse(withBars(text))));
       if (first === undefined) return column;
-      said.set(header, warning('column.semicolons', { column: header, text: first.slice(0, 60) }));
-      return {
-        ...column,
-        valueType: {
-          ...valueType,
-          schema: valueType.schema,
-          parse: (text) => valueType.parse(withBars(text)),
-        },
-      };
+      said.push(warning('column.semicolons', { column: header, text: first.slice(0, 60) }));
+      return { ...column, valueType: withTextsAs(valueType, withBars) };
     }),
-    warnings: () => [...said.values()],
+    warnings: () => said,
   };
 }
 

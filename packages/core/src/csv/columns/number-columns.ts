@@ -44,7 +44,7 @@ export function numberColumns(
       };
       return {
         ...column,
-        valueType: isPercent ? ofPercent(valueType, header, clear, say) : ofClear(valueType, clear),
+        valueType: isPercent ? ofPercent(valueType, header, clear, say) : withTextsAs(valueType, clear),
       };
     }),
     warnings: () => [...said.values()],
@@ -53,8 +53,9 @@ export function numberColumns(
 
 type AnyType = ValueType<unknown, unknown>;
 
-function ofClear(type: AnyType, clear: (text: string) => string): AnyType {
-  return { ...type, schema: type.schema, parse: (text) => type.parse(clear(text)) };
+/** A type that reads what `textOf` makes of a text. */
+export function withTextsAs(type: AnyType, textOf: (text: string) => string): AnyType {
+  return { ...type, schema: type.schema, parse: (text) => type.parse(textOf(text)) };
 }
 
 function ofPercent(
