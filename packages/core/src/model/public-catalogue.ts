@@ -1,5 +1,5 @@
 import { author, type PublicAuthor } from '../collections/authors/author.js';
-import type { PublicBonus } from '../collections/bonuses/bonus.js';
+import type { Bonus, PublicBonus } from '../collections/bonuses/bonus.js';
 import { casino, type PublicCasino, withoutBarredOffers } from '../collections/casinos/casino.js';
 import { game, type PublicGame } from '../collections/games/game.js';
 import { type PublicPage, page } from '../collections/pages/page.js';
@@ -10,6 +10,7 @@ import type { Locale } from '../labels/replaceable/labels.js';
 import { lazy, memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps } from '../short-turns.js';
 import { scopedCss } from '../values/css/safe-css.js';
+import { hasEndedOn } from '../values/offers/freshness.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './documents/community.js';
@@ -32,8 +33,8 @@ import {
   barredOffers,
   withdrawnOffers,
 } from './offers/barred-offers.js';
+import { titlesGone, withoutTitles } from './offers/offer-titles.js';
 import { publicBonuses } from './offers/public-bonuses.js';
-import { withdrawnTitlesOf, withoutTitles } from './offers/withdrawn-titles.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import { type RegisterIndex, registerIndex } from './registers/register-index.js';
 import type { Visitor } from './user.js';
@@ -160,7 +161,10 @@ function* buildCatalogue(
   const allBonuses = [...content.bonuses.all()];
   const withdrawn = allBonuses.filter(({ withdrawnAt }) => withdrawnAt !== undefined);
   const offered = allBonuses.filter(({ withdrawnAt }) => withdrawnAt === undefined);
-  const titlesOf = withdrawnTitlesOf(withdrawn, offered);
+  const isOver = (bonus: Bonus) => hasEndedOn(bonus, today);
+  const current = offered.filter((bonus) => !isOver(bonus));
+  const withdrawnFrom = titlesGone(withdrawn, offered);
+  const notOfferedBy = titlesGone([...withdrawn, ...offered.filter(isOver)], current);
   const withdrawnTitles = new Map<string, readonly string[]>();
   for (const record of content.casinos.all()) {
     yield;
@@ -169,10 +173,10 @@ function* buildCatalogue(
       continue;
     }
     if (record.isBlacklisted) blacklisted.push(barredCasino(record));
-    const titles = titlesOf(record);
+    const titles = withdrawnFrom(record);
     if (titles.length > 0) withdrawnTitles.set(record.id, titles);
     const own = listings.get(record.id);
-    const shown = withoutTitles(publicCasino(record), titles);
+    const shown = withoutTitles(publicCasino(record), notOfferedBy(record));
     casinos.push(own === undefined ? shown : withListedCountries(shown, own, () => own));
   }
   const hiddenPaths = new Set<string>();

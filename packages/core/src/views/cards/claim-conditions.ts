@@ -46,5 +46,5 @@ function claimedBonus(
 
 function conditionSettings({ today, settings, marketRules }: ConditionsContext) {
   const { recheckOffersAfter, language } = settings;
-  return { today, recheckOffersAfter, limit: wageringLimit(marketRules, language) };
+  return { today, recheckOffersAfter, limit: wageringLimit(marketRules, language), language };
 }

@@ -45,6 +45,6 @@ function conditionsOf(
   const bonus = bonuses.find((one) => one.id === id);
   const { recheckOffersAfter, language } = settings;
   const limit = wageringLimit(marketRules, language);
-  const conditions = bonus && offerConditions(bonus, { today, recheckOffersAfter, limit });
+  const conditions = bonus && offerConditions(bonus, { today, recheckOffersAfter, limit, language });
   return conditions === undefined ? '' : conditionsLine(conditions, labels ?? englishCardLabels);
 }

@@ -16,7 +16,7 @@ export const Default: Story = {
 
 /** The figures of the offer say what has to be staked. */
 export const Stake: Story = {
-  args: { conditions: { wagering: '35x', fullStake: '3500 EUR', minDeposit: '20 EUR' } },
+  args: { conditions: { wagering: '35x', fullStake: '€3,500', minDeposit: '€20' } },
 };
 
 /** More has to be staked than the market allows. */
@@ -25,7 +25,7 @@ export const OverTheLimit: Story = {
     conditions: {
       wagering: '40x',
       overLimit: { times: 10, market: 'United Kingdom' },
-      maxCashout: '100 GBP',
+      maxCashout: '£100',
     },
   },
 };

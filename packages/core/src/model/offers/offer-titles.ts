@@ -4,16 +4,16 @@ import { memoizeWeak } from '../../lazy.js';
 
 type NamedCasino = Pick<PublicCasino, 'id' | 'name'>;
 
-/** Finds the titles of the withdrawn bonuses of a casino, but for those that another bonus of it has. */
-export function withdrawnTitlesOf(
-  withdrawn: readonly Bonus[],
+/** Finds the titles that bonuses of a casino among `gone` have, and none among `offered`. */
+export function titlesGone(
+  gone: readonly Bonus[],
   offered: readonly Bonus[],
 ): (casino: NamedCasino) => string[] {
-  if (withdrawn.length === 0) return () => [];
-  const gone = titlesByCasino(withdrawn);
+  if (gone.length === 0) return () => [];
+  const goneTitles = titlesByCasino(gone);
   const there = titlesByCasino(offered);
   return (casino) => {
-    const titles = gone(casino);
+    const titles = goneTitles(casino);
     if (titles.length === 0) return titles;
     const kept = there(casino);
     return titles.filter((title) => !saysTitle(title, kept));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { readCatalogue } from '../../store/read-catalogue.js';
+import { openStore } from '../../store/store.js';
+
+test('a casino promises an offer until its last day, and longer only where another bonus is in the same words', async () => {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
+    const text = { description: 'Calm.', rating: 8, bonus: '100% up to €200' };
+    const bonuses = { welcome: '100%  UP TO €200', freeSpins: '20 spins' };
+    const insert = (slug: string) => content.casinos.insert({ ...text, slug, name: slug, bonuses }).id;
+    const [fox, owl] = [insert('fox'), insert('owl'), insert('hare')];
+    const offer = { title: '100% up to €200', rating: 9, category: 'welcome' as const };
+    content.bonuses.insert({ ...offer, casino: 'fox', casinoId: fox, validUntil: '2026-11-24' });
+    content.bonuses.insert({ ...offer, casino: 'owl', casinoId: owl, validUntil: '2026-11-24' });
+    content.bonuses.insert({ ...offer, casino: 'owl', casinoId: owl });
+  });
+  const promised = async (today: string) =>
+    Object.fromEntries(
+      [...(await readCatalogue(storage, today)).casinoBySlug].map(([slug, { bonus, bonuses }]) => [
+        slug,
+        [bonus, bonuses.welcome, bonuses.freeSpins],
+      ]),
+    );
+  const whole = ['100% up to €200', '100%  UP TO €200', '20 spins'];
+  expect(await promised('2026-11-24')).toEqual({ fox: whole, owl: whole, hare: whole });
+  expect(await promised('2026-11-25')).toEqual({
+    fox: [undefined, undefined, '20 spins'],
+    owl: whole,
+    hare: whole,
+  });
+});
