@@ -101,7 +101,7 @@ export interface CollectionConfig<
 > extends CollectionFacts,
     ListQueryConfig<RecordIn<C>, F, S>,
     Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings' | 'afterUpdate' | 'afterDelete'>,
-    Partial<Pick<ImportConfig<RecordIn<C>, ImportInputOf>, 'target' | 'readForeign'>> {
+    Partial<Pick<ImportConfig<RecordIn<C>, ImportInputOf>, 'target' | 'readForeign' | 'rowWarnings'>> {
   label: keyof RecordIn<C> & string;
   search: ListQueryConfig<RecordIn<C>, F, S>['search'];
   columns: readonly ColumnConfig<keyof RecordIn<C> & string>[];
@@ -214,6 +214,7 @@ export function collection<
     ...(config.afterUpdate === undefined ? {} : { afterUpdate: config.afterUpdate }),
     ...(config.afterDelete === undefined ? {} : { afterDelete: config.afterDelete }),
     ...(config.deriveRow === undefined ? {} : { deriveRow: config.deriveRow }),
+    ...(config.rowWarnings === undefined ? {} : { rowWarnings: config.rowWarnings }),
     ...(config.readForeign === undefined ? {} : { readForeign: config.readForeign }),
     derivedFields: file.derived ?? [],
     counters: shown === undefined ? {} : { isHidden: (record) => Reflect.get(record, shown) !== true },

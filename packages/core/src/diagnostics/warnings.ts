@@ -1,4 +1,5 @@
 import { messages } from '../messages.js';
+import { CASINO_NAME_WARNINGS } from './casino-name-warnings.js';
 import { COLUMN_WARNINGS } from './column-warnings.js';
 import { idlePinText } from './idle-pin-text.js';
 import { linkCountriesText } from './link-countries-text.js';
@@ -98,6 +99,7 @@ const MAX_REMOVED = 5;
 /** Everything that an operation warns of, by its reason. No text names an option or a command. */
 export const WARNINGS = {
   ...COLUMN_WARNINGS,
+  ...CASINO_NAME_WARNINGS,
   'field.unknown': {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },

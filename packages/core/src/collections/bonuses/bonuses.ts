@@ -10,6 +10,7 @@ import { BONUS_CATEGORIES, type Bonus, bonus } from './bonus.js';
 import { bonusesDue } from './bonuses-due.js';
 import { bonusesSuggest } from './bonuses-suggest.js';
 import { bonusesRestore, bonusesWithdraw } from './bonuses-withdraw.js';
+import { casinoNameWarnings, rowCasinoNameWarnings } from './casino-name-warnings.js';
 
 /** What casinos offer; a casino given by slug, id or name fills in the others. */
 export const bonuses = collection('bonuses', {
@@ -92,6 +93,9 @@ export const bonuses = collection('bonuses', {
     return [];
   },
   deriveRow: withOwnCasino,
+  rowWarnings: rowCasinoNameWarnings,
+  warnings: (content, records, { casino }) =>
+    casino === undefined ? [] : casinoNameWarnings(content, records),
   derive(context, given, before) {
     const derived = withCasino(context, given, before);
     const issues = askedIssues(bonus, derived, before === undefined);

@@ -28,7 +28,7 @@ import { importRows } from './rows/import-rows.js';
 import { listMerging } from './rows/merge-lists.js';
 import { renamedWarnings } from './rows/renamed-rows.js';
 import { createRowMatcher, type ImportTarget } from './rows/row-matching.js';
-import { type RowResults, rowResults } from './rows/row-results.js';
+import { type RowResults, type RowWarnings, rowResults } from './rows/row-results.js';
 import { type RowWriterConfig, rowWriter } from './rows/row-writer.js';
 
 /** A file, the records that another program wrote in it, and what is told of them once they are read. */
@@ -54,6 +54,8 @@ export interface ImportConfig<T extends { id: string }, I extends ReturnType<typ
   target(context: ChangeContext): ImportTarget<T>;
   /** Recognizes files of other programs, and reads the records in them. */
   readForeign?(source: TextSource, context: ChangeContext): Promise<ForeignFile>;
+  /** What there is to know about the records of rows, told once all are there. */
+  rowWarnings?(content: ChangeContext['content']): RowWarnings<T>;
   /** What the summary counts of a record. */
   counters: SummaryCounters<T>;
 }
@@ -98,7 +100,10 @@ export function importOperation<T extends { id: string }, I extends ReturnType<t
               { collection, fromSource, options: input },
             );
       const count = createTally<T>(named, config.counters, input.plan);
-      const results = rowResults<T>(named, input, { count, target, emit: context.emit });
+      const results = rowResults<T>(named, input, {
+        ...{ count, target, emit: context.emit },
+        rowWarnings: config.rowWarnings?.(context.content),
+      });
       const warn = (warnings: readonly Warning[]) =>
         count.addWarnings(
           source === undefined ? warnings : warnings.filter((one) => !isOfKeyColumn(one, settings.key)),

@@ -70,6 +70,34 @@ test('a bonus is of no casino where two have the name that it gives, and the doc
   expect(await findings()).toEqual([]);
 });
 
+test('bonuses that name a casino which is not there, or a name of several, are kept, and told by row', async () => {
+  const { add, edit, import: bonusesImport } = bonuses.operations;
+  const perform = memoryPerform();
+  await addCasino(perform, 'Paper Kite');
+  await addCasino(perform, 'Red Fox', 'red-fox');
+  await addCasino(perform, 'Red Fox', 'red-fox-2');
+  const rows = ['No Such Casino,A', 'Paper Kite,B', 'Parer Kite,C', 'paper-kite,D', 'red fox,E'];
+  const source = `casino,title\n${rows.join('\n')}\n`;
+  const told = [
+    "2 bonuses name a casino that is not there (row 2: 'No Such Casino'; row 4: 'Parer Kite', perhaps 'Paper Kite'): they belong to none until one is called so",
+    "1 bonus names a casino by a name that several have (row 6: 'red fox'): it belongs to none until the slug of one is given",
+  ];
+  const messagesOf = ({ warnings = [] }: { warnings?: { message: string }[] }) =>
+    warnings.map(({ message }) => message);
+  expect(messagesOf((await perform(bonusesImport, { source }, { dryRun: true })).result)).toEqual(told);
+  expect(messagesOf((await perform(bonusesImport, { source })).result)).toEqual(told);
+  expect(messagesOf((await perform(bonusesImport, { source, onConflict: 'update' })).result)).toEqual([]);
+
+  const added = (await perform(add, { record: { casino: 'Gone', title: 'F' } })).result;
+  expect(messagesOf(added)).toEqual([
+    "1 bonus names a casino that is not there ('Gone'): it belongs to none until one is called so",
+  ]);
+  const changed = (await perform(edit, { record: 'F', changes: { rating: 5 } })).result;
+  expect(messagesOf(changed)).toEqual([]);
+  const moved = (await perform(edit, { record: 'F', changes: { casino: 'paper-kite' } })).result;
+  expect(messagesOf(moved)).toEqual([]);
+});
+
 async function addCasino(perform: Perform, name: string, slug?: string): Promise<string | undefined> {
   const record = { name, description: 'x', ...(slug === undefined ? {} : { slug }) };
   return (await perform(casinosAdd, { record })).result.records[0]?.id;

@@ -20,6 +20,12 @@ export interface RowResults<T> {
   warnings(): Warning[];
 }
 
+/** Looks at the records that rows add or change, and tells at the end what there is to know about them. */
+export interface RowWarnings<T> {
+  add(record: T, row: number): void;
+  warnings(): Warning[];
+}
+
 /** Where a record came from, and what was done with it; without the record, since a file may have a hundred thousand. */
 interface ImportedRow extends Omit<KeptOutcome<unknown>, 'after'> {
   batch: ImportBatch;
@@ -30,7 +36,15 @@ interface ImportedRow extends Omit<KeptOutcome<unknown>, 'after'> {
 export function rowResults<T extends { id: string }>(
   entity: Pick<Entity, 'fieldPaths'>,
   input: ImportInput,
-  { count, target, emit }: { count: ImportTally<T>; target: ImportTarget<T> } & Pick<ChangeContext, 'emit'>,
+  {
+    count,
+    target,
+    emit,
+    rowWarnings,
+  }: { count: ImportTally<T>; target: ImportTarget<T>; rowWarnings?: RowWarnings<T> | undefined } & Pick<
+    ChangeContext,
+    'emit'
+  >,
 ): RowResults<T> {
   const content = collectContentWarnings(entity);
   const importedRows = new Map<string, ImportedRow>();
@@ -53,6 +67,7 @@ export function rowResults<T extends { id: string }>(
       if (!('after' in outcome)) return;
       const given = (field: FieldPath) => batch.reader.given(row.content, field);
       content.add(outcome, given, `row ${row.row}`);
+      if (outcome.action !== 'unchanged') rowWarnings?.add(outcome.after, row.row);
       if (target.rollbackRows === undefined) return;
       const { action, defaultsUsed } = outcome;
       importedRows.set(outcome.after.id, { batch, row, action, defaultsUsed });
@@ -66,6 +81,6 @@ export function rowResults<T extends { id: string }>(
       }
     },
     end: async () => rejects?.end(),
-    warnings: () => content.warnings(),
+    warnings: () => [...content.warnings(), ...(rowWarnings?.warnings() ?? [])],
   };
 }
