@@ -1,8 +1,11 @@
-import { openStore, runtime } from '@croupier/core';
-import type { Page } from 'playwright-core';
+import { casinosEdit, OWNER, openStore, runtime } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from '../admin-site.js';
-import { addStaff } from '../staff.js';
+import { addStaff, performOn } from '../staff.js';
+
+const { history: labels } = adminLabels;
 
 const site = adminSite();
 
@@ -101,5 +104,50 @@ test('A-075, A-182: a save that fails for another reason says that an error occu
     await alert.waitFor();
     const [above, field] = await Promise.all([alert.boundingBox(), page.getByLabel(/^Name/).boundingBox()]);
     expect(above?.y).toBeLessThan(field?.y ?? 0);
+  });
+});
+
+test('a password is reset by keyboard: the focus goes from the question to the password, and back to the row', async () => {
+  await addStaff(site.storage, 'quinn', 'editor');
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/users');
+    const actions = page.getByRole('button', { name: 'Actions quinn' });
+    await actions.press('Enter');
+    await page.getByRole('menuitem', { name: 'Reset password' }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Reset password' }).press('Enter');
+    const password = page.getByRole('dialog', { name: 'One-time password' });
+    await password.waitFor();
+    await question.waitFor({ state: 'detached' });
+    const isInside = () => password.evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect.poll(isInside).toBe(true);
+    await page.keyboard.press('Escape');
+    await password.waitFor({ state: 'detached' });
+    await expect.poll(() => actions.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+test('history offers to take back what one may: an editor their own changes, and nobody a password', async () => {
+  await performOn(site.storage)(
+    casinosEdit,
+    { record: 'lantern-quay', changes: { rating: 8.1 } },
+    { actor: OWNER },
+  );
+  const takesBack = (one: Locator) => one.getByRole('button', { name: /^Take back/ }).count();
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos/copper-heron/edit', 'editor');
+    await page.getByLabel(/^Name/).fill('Copper Heron Club');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Copper Heron Club: saved').waitFor();
+    await page.goto('/admin/history');
+    await row(page, 'Copper Heron Club').first().waitFor();
+    expect(await takesBack(row(page, 'Copper Heron Club').first())).toBe(1);
+    expect(await takesBack(row(page, 'Lantern Quay').first())).toBe(0);
+  });
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/history');
+    await row(page, 'Lantern Quay').first().waitFor();
+    expect(await takesBack(row(page, 'Lantern Quay').first())).toBe(1);
+    expect(await takesBack(row(page, labels.operation('users.set-password')).first())).toBe(0);
   });
 });

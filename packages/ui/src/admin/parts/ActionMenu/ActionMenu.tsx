@@ -85,6 +85,8 @@ function OpenableMenu({
     <Base.Root defaultOpen={isOpenAtOnce}>
       <Base.Trigger
         {...rootAttributes(root, isCompact && trigger === undefined && styles.compact)}
+        // It takes the place of a button that had the focus; windows that its entries open give that back to it.
+        autoFocus={isOpenAtOnce}
         render={trigger ?? <Button variant="plain" />}
       >
         {isCompact ? <Dots label={label} /> : label}
