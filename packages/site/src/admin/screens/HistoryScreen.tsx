@@ -2,7 +2,7 @@ import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Button, ButtonLink, Drawer, type GridColumn } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
-import { useAdmin } from '../backend/backend.js';
+import { type SessionState, useAdmin } from '../backend/backend.js';
 import { toastFailure, useChange, useQuestion } from '../backend/use-operations.js';
 import { Loaded } from '../Loaded.js';
 import type { ListFilter } from '../list/ListChoice.js';
@@ -32,7 +32,8 @@ type Header = OperationResult<'history.list'>['records'][number];
 
 /** Who changed what, when; each change can be looked at and taken back. */
 export function HistoryScreen() {
-  const mayUndo = allows('undo own changes', useAdmin().getSession().user?.role);
+  const { user } = useAdmin().getSession();
+  const mayUndo = allows('undo own changes', user?.role);
   const change = useChange();
   const list = useListState();
   const [shown, setShown] = useAddressValue('change');
@@ -64,7 +65,9 @@ export function HistoryScreen() {
       }
       list={list}
       answer={changes}
-      columns={columnsOf(setShown, mayUndo ? setUndoing : undefined)}
+      columns={columnsOf(setShown, (header) =>
+        canTakeBack(header, user) ? () => setUndoing(header) : undefined,
+      )}
       rowName={({ number }) => labels.change(number)}
       filters={filters}
       notice={
@@ -105,10 +108,20 @@ export function HistoryScreen() {
   );
 }
 
-/** The columns; a change cannot be taken back without `onUndo`. */
+/** Whether somebody may take a change back, and it says what was before: one of passwords alone does not. */
+function canTakeBack(
+  { by, operation, inserted, updated, removed }: Header,
+  user: SessionState['user'],
+): boolean {
+  const isKept = operation !== 'store.init' && inserted + updated + removed > 0;
+  const isOwn = by.id !== undefined && by.id === user?.id;
+  return isKept && allows(isOwn ? 'undo own changes' : "undo anyone's changes", user?.role);
+}
+
+/** The columns; `undoOf` makes what takes a change back, where that can be. */
 function columnsOf(
   onShow: (number: string) => void,
-  onUndo: ((header: Header) => void) | undefined,
+  undoOf: (header: Header) => (() => void) | undefined,
 ): readonly GridColumn<Header>[] {
   return [
     {
@@ -140,20 +153,23 @@ function columnsOf(
       title: rows.column,
       isFixed: true,
       align: 'end',
-      cell: (header) => (
-        <span className={styles.rowButtons}>
-          <Button variant="quiet" onClick={() => onShow(String(header.number))}>
-            {labels.show}
-            <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
-          </Button>
-          {onUndo === undefined ? null : (
-            <Button variant="quiet" onClick={() => onUndo(header)}>
-              {labels.undo}
+      cell: (header) => {
+        const onUndo = undoOf(header);
+        return (
+          <span className={styles.rowButtons}>
+            <Button variant="quiet" onClick={() => onShow(String(header.number))}>
+              {labels.show}
               <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
             </Button>
-          )}
-        </span>
-      ),
+            {onUndo === undefined ? null : (
+              <Button variant="quiet" onClick={onUndo}>
+                {labels.undo}
+                <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
+              </Button>
+            )}
+          </span>
+        );
+      },
     },
   ];
 }
