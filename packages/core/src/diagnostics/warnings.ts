@@ -230,6 +230,12 @@ export const WARNINGS = {
     text: ({ category, categories }: { category: string; categories: readonly string[] }) =>
       `No other article is in the category '${category}'; there are ${categories.join(', ')}`,
   },
+  'post.scheduled': {
+    text: ({ posts, count }: { posts: readonly { title: string; day: string }[]; count: number }) => {
+      const more = count > posts.length ? ` and ${count - posts.length} more later` : '';
+      return `Visitors do not see ${plural(count, 'it', 'them')} yet: ${posts.map(({ title, day }) => `'${title}' comes out on ${day}`).join(', ')}${more}`;
+    },
+  },
   'password.tokens-stay': {
     text: ({ username, names }: { username: string; names: readonly string[] }) =>
       `${plural(names.length, 'A token', 'Tokens')} of ${username} ${plural(names.length, 'stays', 'stay')} valid: ${names.join(', ')}. Sessions have ended.`,

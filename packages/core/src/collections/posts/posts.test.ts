@@ -50,6 +50,23 @@ test('a post gets its date when it is first published, and keeps it', async () =
   expect(again.publishedAt).toBe(first.publishedAt);
 });
 
+test('who publishes a post whose day is to come is told from when visitors see it', async () => {
+  const perform = memoryPerform();
+  const warned = async (change: Promise<{ result: { warnings?: { message: string }[] } }>) =>
+    ((await change).result.warnings ?? []).map(({ message }) => message);
+  const day = '2999-01-05';
+  await perform(postsAdd, { record: { ...POST, title: 'Later', publishedAt: `${day}T08:00:00.000Z` } });
+  await perform(postsAdd, { record: { ...POST, title: 'Now' } });
+  expect(await warned(perform(postsPublish, { records: ['later', 'now'] }))).toEqual([
+    `Visitors do not see it yet: 'Later' comes out on ${day}`,
+  ]);
+  expect(await warned(perform(postsEdit, { record: 'later', changes: { excerpt: 'Other.' } }))).toEqual([]);
+  const moved = perform(postsEdit, { record: 'later', changes: { publishedAt: '2999-02-01T00:00:00.000Z' } });
+  expect(await warned(moved)).toEqual(["Visitors do not see it yet: 'Later' comes out on 2999-02-01"]);
+  const back = perform(postsEdit, { record: 'later', changes: { publishedAt: '2020-02-01T00:00:00.000Z' } });
+  expect(await warned(back)).toEqual([]);
+});
+
 test('the slug of a post follows its title until someone edits it or the post is published', async () => {
   const perform = memoryPerform();
   await perform(postsAdd, { record: { ...POST, title: 'One' } });

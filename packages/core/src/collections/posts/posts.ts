@@ -10,6 +10,7 @@ import { publishing } from '../marks.js';
 import { newCategoryWarnings } from './new-category-warnings.js';
 import type { Post } from './post.js';
 import { postImportTarget } from './post-import-target.js';
+import { scheduledWarnings } from './scheduled-warnings.js';
 
 /** Articles of the blog, and guides, the newest first; a post gets its date when it is first published. */
 export const posts = collection('posts', {
@@ -58,9 +59,10 @@ export const posts = collection('posts', {
   },
   target: postImportTarget,
   derive: derivePostFields,
-  warnings({ posts }, records, given) {
-    return given.category === undefined ? [] : newCategoryWarnings(posts.all(), records);
-  },
+  warnings: ({ posts }, records, given, _isNew, now) => [
+    ...(given.category === undefined ? [] : newCategoryWarnings(posts.all(), records)),
+    ...(given.isPublished === true || given.publishedAt !== undefined ? scheduledWarnings(records, now) : []),
+  ],
 });
 
 /** List, show, add, edit, publish, delete, import and export posts, and an empty file to fill in. */

@@ -73,6 +73,7 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
     records: readonly RecordIn<C>[],
     given: Readonly<Record<string, unknown>>,
     isNew: boolean,
+    now: string,
   ): Warning[];
   /** Changes other content after a record changed. */
   afterUpdate?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
@@ -153,7 +154,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
   const fields = lazy(() => fieldsOf<RecordPatch<C>>(noun));
   /** The warnings of records whose fields were given; `isNew` for those that were not there before. */
   const warningsOf = (
-    { content }: ChangeContext,
+    { content, now }: ChangeContext,
     records: readonly RecordIn<C>[],
     given: Readonly<Record<string, unknown>>,
     isNew = false,
@@ -161,7 +162,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
     const mayAppear = isNew || SHOWING_FIELDS.some((name) => given[name] !== undefined);
     return [
       ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
-      ...(config.warnings?.(content, records, given, isNew) ?? []),
+      ...(config.warnings?.(content, records, given, isNew, now) ?? []),
       ...contentWarnings(entity, given, records),
     ];
   };
