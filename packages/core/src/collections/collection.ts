@@ -100,7 +100,10 @@ export interface CollectionConfig<
   M extends Marks,
 > extends CollectionFacts,
     ListQueryConfig<RecordIn<C>, F, S>,
-    Pick<RecordOperationsConfig<C, z.ZodObject>, 'derive' | 'warnings' | 'afterUpdate' | 'afterDelete'>,
+    Pick<
+      RecordOperationsConfig<C, z.ZodObject>,
+      'derive' | 'namesakes' | 'warnings' | 'afterUpdate' | 'afterDelete'
+    >,
     Partial<Pick<ImportConfig<RecordIn<C>, ImportInputOf>, 'target' | 'readForeign' | 'rowWarnings'>> {
   label: keyof RecordIn<C> & string;
   search: ListQueryConfig<RecordIn<C>, F, S>['search'];

@@ -124,6 +124,10 @@ export const WARNINGS = {
     text: ({ noun, other, taken, slug }: { noun: string; other: string; taken: string; slug: string }) =>
       `There is a ${noun} '${other}' already, with the slug ${taken}: this is another one, with the slug ${slug}`,
   },
+  'record.namesake': {
+    text: ({ noun, name, count }: { noun: string; name: string; count: number }) =>
+      `There is another ${noun} '${name}'${count > 1 ? `, and ${count - 1} more called so` : ''}`,
+  },
   'css.concealing': {
     text: ({ line, column, declaration }: { line: number; column: number; declaration: string }) =>
       `Line ${line}, column ${column} may push something over a notice that the law asks for, or the notice off the screen: ${declaration}`,

@@ -20,6 +20,7 @@ export const bonuses = collection('bonuses', {
   filters: { category: oneOf(BONUS_CATEGORIES, 'kind'), casino: named() },
   sorts: ['casino', 'title', 'rating', 'createdAt'],
   orders: { stake: byStake(1), '-stake': byStake(-1) },
+  namesakes: { name: ['casino', 'title'] },
   file: {
     identity: ['casino', 'title'],
     word: ({ content }) => {

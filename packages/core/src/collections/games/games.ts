@@ -12,6 +12,7 @@ export const games = collection('games', {
   filters: { category: oneOf(GAME_CATEGORIES, 'kind') },
   sorts: ['name', 'provider', 'rating', 'createdAt'],
   order: (a, b) => b.rating - a.rating || byName(a, b),
+  namesakes: { name: ['name'], beside: 'provider' },
   file: {
     identity: ['name', 'provider'],
     columns: ['name', 'provider', 'category', 'rating'],

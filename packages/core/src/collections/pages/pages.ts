@@ -18,6 +18,7 @@ export const pages = collection('pages', {
   order: (a, b) => a.title.localeCompare(b.title, 'en'),
   marks: publishing('pages'),
   screens: { show: '/admin/pages/view/{id}', add: '/admin/pages/new', edit: '/admin/pages/{id}/edit' },
+  namesakes: { name: ['title'], beside: 'slug' },
   file: {
     identity: pageIdentity,
     columns: ['title', 'slug', 'content', 'isPublished'],

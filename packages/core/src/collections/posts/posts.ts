@@ -30,6 +30,7 @@ export const posts = collection('posts', {
     add: '/admin/content/posts/new',
     edit: '/admin/content/posts/{id}/edit',
   },
+  namesakes: { name: ['title'], beside: 'slug' },
   file: {
     identity: 'slug',
     columns: [

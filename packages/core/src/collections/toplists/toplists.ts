@@ -19,6 +19,7 @@ export const toplists = collection('toplists', {
   search: ['title', 'slug'],
   filters: { status: setOrNot('isActive', ['active', 'inactive'], 'only those of this status') },
   order: (a, b) => a.order - b.order || compareWords(a.title, b.title),
+  namesakes: { name: ['title'], beside: 'slug' },
   file: { identity: 'slug', columns: ['title'], scale: 10, derived: ['title', 'slug', 'query'] },
   verbs: { preview: toplistsPreview },
   summary: 'Toplists: casinos on a topic, such as those that take PayPal',

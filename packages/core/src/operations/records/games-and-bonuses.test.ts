@@ -8,7 +8,8 @@ import {
   bonusesShow,
 } from '../../collections/bonuses/bonuses.js';
 import { casinosAdd, casinosDelete, casinosRename } from '../../collections/casinos/casinos.js';
-import { gamesAdd, gamesDelete, gamesList, gamesShow } from '../../collections/games/games.js';
+import { gamesAdd, gamesDelete, gamesEdit, gamesList, gamesShow } from '../../collections/games/games.js';
+import { toplistsAdd } from '../../collections/toplists/toplists.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
@@ -42,6 +43,44 @@ test('games are listed best first, and found by name or provider and by category
   expect(await names({ search: 'saltbox' })).toEqual(['Gamma', 'Beta']);
   expect(await names({ search: 'ALPH' })).toEqual(['Alpha']);
   expect(await names({ category: 'live' })).toEqual(['Alpha']);
+});
+
+test('who adds or renames a record is told once of another that is called so', async () => {
+  const perform = memoryPerform();
+  const warned = async (change: Promise<{ result: { warnings?: { message: string }[] } }>) =>
+    ((await change).result.warnings ?? []).map(({ message }) => message);
+  const moth = { name: 'Moth', provider: 'Saltbox' };
+  expect(await warned(perform(gamesAdd, { record: moth }))).toEqual([]);
+  expect(await warned(perform(gamesAdd, { record: { name: 'moth', provider: 'Quill' } }))).toEqual([
+    "There is another game 'Moth, Saltbox'",
+  ]);
+  expect(await warned(perform(gamesAdd, { record: moth }))).toEqual([
+    "There is another game 'Moth, Saltbox', and 1 more called so",
+  ]);
+  await perform(gamesAdd, { record: { name: 'Candle' } });
+  expect(await warned(perform(gamesEdit, { record: 'Candle', changes: { rating: 5 } }))).toEqual([]);
+  expect(await warned(perform(gamesEdit, { record: 'Candle', changes: { name: 'Moth' } }))).toEqual([
+    "There is another game 'Moth, Saltbox', and 2 more called so",
+  ]);
+
+  await perform(casinosAdd, { record: { name: 'Fox', description: 'x' } });
+  const bonus = { casino: 'fox', title: '20 spins' };
+  expect(await warned(perform(bonusesAdd, { record: bonus }))).toEqual([]);
+  expect(await warned(perform(bonusesAdd, { record: { ...bonus, title: '30 spins' } }))).toEqual([]);
+  expect(await warned(perform(bonusesAdd, { record: bonus }))).toEqual([
+    "There is another bonus 'Fox, 20 spins'",
+  ]);
+
+  const list = { title: 'Fast Ones', query: 'payout-days=3' };
+  await perform(toplistsAdd, { record: { ...list, slug: 'fast' } });
+  expect(await warned(perform(toplistsAdd, { record: list }))).toMatchObject([
+    "There is another toplist 'Fast Ones, fast'",
+    expect.stringContaining('No casino'),
+  ]);
+  expect(await warned(perform(toplistsAdd, { record: list }))).toMatchObject([
+    expect.stringContaining("There is a toplist 'Fast Ones' already, with the slug fast-ones"),
+    expect.stringContaining('No casino'),
+  ]);
 });
 
 test('a record without a slug is found by its name if the name is unique', async () => {

@@ -22,8 +22,8 @@ import { cellChanges, cellEditsInput, mapEdits } from './edits/cell-edits.js';
 import { hasManyRecords, mapRecords } from './edits/each-record.js';
 import { relativeChangesInput, withRelativeChanges } from './edits/relative-changes.js';
 import { idsInput, type ListResult, withIds } from './list-result.js';
+import { type Namesakes, nameWarnings } from './name-warnings.js';
 import { editedNames, editedRecords, manyRecords, recordRef } from './named-records.js';
-import { numberedSlugWarnings } from './numbered-slug.js';
 import { pagination } from './paginate.js';
 import type { FirstRecords, WantedRecords } from './select-records.js';
 import { whereFilter, whereInput } from './where.js';
@@ -67,6 +67,8 @@ export interface RecordOperationsConfig<C extends CollectionName, Q extends z.Zo
     given: Record<string, unknown>,
     before?: RecordIn<C>,
   ): Record<string, unknown>;
+  /** By what a record is called, where another that is called so is told. */
+  namesakes?: Namesakes;
   /** Warns of records that were added or changed; `given` has the fields that were set. */
   warnings?(
     content: ChangeContext['content'],
@@ -154,13 +156,15 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
   const fields = lazy(() => fieldsOf<RecordPatch<C>>(noun));
   /** The warnings of records whose fields were given; `isNew` for those that were not there before. */
   const warningsOf = (
-    { content, now }: ChangeContext,
+    context: ChangeContext,
     records: readonly RecordIn<C>[],
     given: Readonly<Record<string, unknown>>,
     isNew = false,
   ): Warning[] => {
     const mayAppear = isNew || SHOWING_FIELDS.some((name) => given[name] !== undefined);
+    const { content, now } = context;
     return [
+      ...nameWarnings(entity, config.namesakes, recordsOf(config, context), given, records, isNew),
       ...(mayAppear ? redirectedRecordWarnings(content, collection, publicSlugs(records)) : []),
       ...(config.warnings?.(content, records, given, isNew, now) ?? []),
       ...contentWarnings(entity, given, records),
@@ -177,8 +181,7 @@ function recordChanges<C extends CollectionName, Q extends z.ZodObject>(
       run(context, { record }) {
         const [given, records] = [record as Record<string, unknown>, recordsOf(config, context)];
         const made = records.insert(config.derive?.(context, given) ?? given);
-        const numbered = numberedSlugWarnings(entity, given, made, records.getBySlug);
-        return withWarnings({ records: [made] }, [...numbered, ...warningsOf(context, [made], given, true)]);
+        return withWarnings({ records: [made] }, warningsOf(context, [made], given, true));
       },
     }),
 
