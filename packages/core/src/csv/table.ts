@@ -49,6 +49,8 @@ export interface HeaderOptions {
   leftOut?: readonly string[];
   /** The line of the header. */
   line?: number;
+  /** The first rows, whose cells say of which field an alias is that several share. */
+  rows?: readonly (readonly string[])[];
 }
 
 /**
@@ -58,7 +60,7 @@ export interface HeaderOptions {
 export function readHeader(
   entity: Pick<Entity, 'fieldPaths' | 'title'>,
   header: readonly string[],
-  { map = {}, scale = 5, ignored = [], leftOut = [], line = 1 }: HeaderOptions = {},
+  { map = {}, scale = 5, ignored = [], leftOut = [], line = 1, rows = [] }: HeaderOptions = {},
 ): Table {
   const names = header.map((name) => unescapeFormula(name).trim().slice(0, MAX_NAME_LENGTH));
   const fields = fieldsByName(entity.fieldPaths);
@@ -82,10 +84,20 @@ export function readHeader(
   for (const [index, name] of names.entries()) {
     if (unwanted.has(normalizedName(name)) && !mapped.has(index)) continue;
     const named = fields.get(normalizedName(name));
-    const alias = named === undefined && !mapped.has(index) ? fieldByAlias(entity, name, scale) : undefined;
+    const isOther = named === undefined && !mapped.has(index);
+    const byCells = isOther
+      ? fieldByCells(
+          entity,
+          name,
+          rows.map((cells) => cells[index] ?? ''),
+        )
+      : undefined;
+    const alias = isOther ? (byCells?.field ?? fieldByAlias(entity, name, scale)) : undefined;
     const fieldPath = named ?? (alias === undefined || isTaken(alias) ? undefined : alias);
     if (fieldPath !== undefined && named === undefined)
-      warnings.push(warning('column.by-alias', { column: name, field: fieldPath.column }));
+      warnings.push(
+        warning('column.by-alias', { column: name, field: fieldPath.column, unlike: byCells?.unlike }),
+      );
     if (fieldPath !== undefined && skipped.has(normalizedName(fieldPath.column))) {
       ignoredColumns.push({ index, header: name, fieldPath });
       continue;
@@ -193,6 +205,23 @@ export function fieldByAlias(
   const word = normalizedName(name);
   if (word === 'stars' && scale !== 5) return undefined;
   return fieldPaths.find(({ field }) => field.aliases?.some((alias) => normalizedName(alias) === word));
+}
+
+/** The field whose alias a name is by its cells: all pass, or some do, which are then unlike the rest. */
+function fieldByCells(
+  { fieldPaths }: Pick<Entity, 'fieldPaths'>,
+  name: string,
+  cells: readonly string[],
+): { field?: FieldPath; unlike?: { text: string; field: string } } | undefined {
+  const word = normalizedName(name);
+  const field = fieldPaths.find(({ field: { cellAliases } }) => cellAliases?.names.includes(word));
+  const texts = cells.map(readCellText).filter((text) => text !== '');
+  const passing = texts.filter((text) => field?.field.cellAliases?.passes(text));
+  const [text] = passing;
+  if (field === undefined || text === undefined) return undefined;
+  return passing.length === texts.length
+    ? { field }
+    : { unlike: { text: text.slice(0, 40), field: field.column } };
 }
 
 /** Ignores case, spaces, underscores, hyphens, and marks as in `Min. deposit` and `Featured?`; minimum is min. */

@@ -10,7 +10,12 @@ export const COLUMN_WARNINGS = {
       messages.ours.fieldLeftOut('Column', column),
   },
   'column.by-alias': {
-    text: ({ column, field }: Column & { field: string }) => `Column '${column}' is read as ${field}`,
+    text: ({
+      column,
+      field,
+      unlike,
+    }: Column & { field: string; unlike?: { text: string; field: string } | undefined }) =>
+      `Column '${column}' is read as ${field}${unlike === undefined ? '' : `, and '${unlike.text}' in it looks like ${unlike.field}`}`,
   },
   'column.unnamed': {
     text: ({ number }: { number: number }) => `Column ${number} has no name and is left out`,

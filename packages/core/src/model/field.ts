@@ -11,6 +11,8 @@ interface FieldOptions {
   column?: string;
   /** Other names of the column, with which files of others come. */
   aliases?: readonly string[];
+  /** Aliases of another field which are of this one where all cells of the column pass, such as a license that names who gave it. */
+  cellAliases?: { names: readonly string[]; passes(text: string): boolean };
   /** The form tab that contains the field. */
   tab?: string;
   /** One sentence for forms and `--help`. */

@@ -7,6 +7,14 @@ test.each([
     warning('column.unknown', { column: 'Featured', field: 'isFeatured' }),
     'Column \'Featured\' is not known and is left out; if it is isFeatured: --map "Featured=isFeatured"',
   ],
+  [
+    warning('column.by-alias', {
+      column: 'License',
+      field: 'licenseNumber',
+      unlike: { text: 'MGA', field: 'licenseAuthority' },
+    }),
+    "Column 'License' is read as licenseNumber, and 'MGA' in it looks like licenseAuthority; if all of it is: --map \"License=licenseAuthority\"",
+  ],
   [warning('column.unknown', { column: 'brand' }), "Column 'brand' is not known and is left out"],
   [
     warning('line.looks-like-a-date', { line: 1, cell: '2026-05-01' }),

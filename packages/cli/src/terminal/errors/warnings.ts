@@ -10,6 +10,10 @@ const TEXTS = {
     first === undefined
       ? message
       : `${message}. To make one of both: croupier casinos merge ${first.otherSlug} ${first.slug}; if they are two: croupier casinos distinct ${first.otherSlug} ${first.slug}`,
+  'column.by-alias': ({ column, unlike }, message) =>
+    unlike === undefined
+      ? message
+      : `${message}; if all of it is: --map ${shellWord(`${column}=${unlike.field}`)}`,
   'column.unknown': ({ column, field }, message) =>
     field === undefined ? message : `${message}; if it is ${field}: --map ${shellWord(`${column}=${field}`)}`,
   'line.looks-like-a-date': (_, message) => `${message} with --skip-lines 1`,

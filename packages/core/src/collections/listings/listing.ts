@@ -14,6 +14,9 @@ import { programmeFields } from '../programmes/programme.js';
 /** Whether a casino accepts the players of a market. */
 export const ACCEPTANCE = ['yes', 'no', 'unknown'] as const;
 
+/** What sheets head with their authority as often as with its number, which has digits. */
+const LICENSE_WORDS = ['license', 'licence'];
+
 /** A listing: how one casino stands in one market. */
 export const listing = entity({
   name: 'listing',
@@ -36,11 +39,12 @@ export const listing = entity({
     licenseAuthority: optional(singleLineText(200), {
       title: 'License Authority',
       help: 'Who licensed it there.',
-      aliases: ['authority', 'regulator'],
+      aliases: ['authority', 'regulator', 'licence authority', 'licensing authority', 'licensed by'],
+      cellAliases: { names: LICENSE_WORDS, passes: (text) => !/\d/.test(text) },
     }),
     licenseNumber: optional(singleLineText(100), {
       title: 'License Number',
-      aliases: ['license', 'licence'],
+      aliases: [...LICENSE_WORDS, 'licence number', 'license no', 'licence no'],
     }),
     licensedDomain: optional(singleLineText(253), {
       title: 'Licensed Domain',

@@ -43,11 +43,9 @@ export async function* tableBatches(
     warnings.push(warning('column.filled-in', { column: name }));
   };
   const open = (header: readonly string[], line: number, first: readonly CsvRecord[]) => {
-    const found = readHeader(entity, header, { ...headerOptions, line });
-    written = columnsAsWritten(
-      found.columns,
-      first.map(({ cells }) => cells),
-    );
+    const rows = first.map(({ cells }) => cells);
+    const found = readHeader(entity, header, { ...headerOptions, line, rows });
+    written = columnsAsWritten(found.columns, rows);
     const table = { ...found, columns: written.columns };
     onHeader(table);
     rules.refuseForeign?.(unreadNames(table.names, input));
