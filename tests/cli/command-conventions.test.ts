@@ -88,6 +88,38 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
   );
 });
 
+test('a word that a command does not expect is told the option for it, where there is one', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier build out
+    ? 2
+    ! Too many arguments for 'build'. Expected 0 arguments but got 1.
+    ! Give it as --out out.
+    $ croupier casinos export "my casinos.csv"
+    ? 2
+    ! Too many arguments for 'export'. Expected 0 arguments but got 1.
+    ! Give it as --output "my casinos.csv".
+    $ croupier casinos list copper heron
+    ? 2
+    ! Too many arguments for 'list'. Expected 0 arguments but got 2.
+    ! Give it as --search "copper heron".
+    $ croupier serve 8080
+    ? 2
+    ! Too many arguments for 'serve'. Expected 0 arguments but got 1.
+    ! Give it as --port 8080.
+    $ croupier doctor croupier-data
+    ? 2
+    ! Too many arguments for 'doctor'. Expected 0 arguments but got 1.
+    ! Give it as --store croupier-data.
+    $ croupier tracking summary out.csv
+    ? 2
+    ! Too many arguments for 'summary'. Expected 0 arguments but got 1.
+    ! croupier tracking summary --help shows what it takes.
+    `,
+  );
+});
+
 test('an option with one value is refused when a second one is given, unless it is the same', async () => {
   await runTranscript(
     await sampleFolder(),

@@ -3,6 +3,7 @@ import { Problem } from '@croupier/core';
 import { Command, CommanderError, Option } from 'commander';
 import { refuseContradictions } from './command-line/contradictions.js';
 import { didYouMean, suggestWords } from './command-line/did-you-mean.js';
+import { optionForExcess } from './command-line/excess-operands.js';
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
 import { refuseSecondValue } from './command-line/options.js';
@@ -93,11 +94,12 @@ function translateCommanderError(
   tree: Command,
 ): Problem {
   const verbs = tree.commands.map((verb) => verb.name());
-  const [word = ''] = findOperands(args.slice(nounIndex + 1), [
+  const operands = findOperands(args.slice(nounIndex + 1), [
     ...(tree.parent === null ? [] : [tree.parent]),
     tree,
     ...tree.commands,
   ]);
+  const [word = ''] = operands;
   const isVerb = verbs.includes(word);
   const seeHelp = `croupier ${[args[nounIndex], ...(isVerb ? [word] : [])].join(' ')} --help shows what it takes.`;
   if (code === 'commander.help') return usageProblem(`Say which verb: ${verbs.join(', ')}`, seeHelp);
@@ -105,11 +107,14 @@ function translateCommanderError(
   if (code === 'commander.excessArguments' && verbs.length > 0 && !isVerb) {
     return usageProblem(`Unknown command '${word}'`, didYouMean(word, verbs) ?? seeHelp);
   }
+  const command = tree.commands.find((verb) => verb.name() === word) ?? tree;
+  const excess = operands.slice((isVerb ? 1 : 0) + command.registeredArguments.length);
+  const meant = code === 'commander.excessArguments' ? optionForExcess(command, excess) : undefined;
   const [first = '', ...rest] = message.replace(/^error: /, '').split('\n');
   const suggestion = rest.join(' ').match(/Did you mean (?:one of )?(.+)\?/)?.[1];
   return usageProblem(
     first.charAt(0).toUpperCase() + first.slice(1),
-    suggestWords(suggestion?.split(', ') ?? []) ?? seeHelp,
+    suggestWords(suggestion?.split(', ') ?? []) ?? meant ?? seeHelp,
   );
 }
 

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { shellWord } from '../terminal/shell-word.js';
+
+/** The options for which a word may stand by habit; the first that a command has is meant. */
+const MEANT_OPTIONS = ['--out', '--output', '--search'];
+
+/** Says how to give a command the words that it does not expect, where it has an option for them. */
+export function optionForExcess(command: Command, words: readonly string[]): string | undefined {
+  const [word = ''] = words;
+  const has = (name: string) => command.options.some(({ long }) => long === name);
+  const option =
+    /^\d+$/.test(word) && has('--port')
+      ? '--port'
+      : existsSync(path.join(word, 'croupier.json'))
+        ? '--store'
+        : MEANT_OPTIONS.find(has);
+  if (option === undefined) return undefined;
+  return `Give it as ${option} ${shellWord(option === '--search' ? words.join(' ') : word)}.`;
+}
