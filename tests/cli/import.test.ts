@@ -121,7 +121,7 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
     ? 6
     ! bad.csv: 12 errors in 12 rows; nothing was imported
     ${expectedErrors(10)}
-    ! and 2 more errors
+    ! and 2 more errors; --all-errors tells every one
     ! Mend them, or import the good rows alone: --skip-invalid --rejects FILE.
     $ croupier casinos import bad.csv --all-errors
     ? 6
@@ -136,6 +136,18 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
     `,
   );
   expect(fileHashes(folder)).toEqual(before);
+  const skipped = async (options: string) => {
+    const { stderr } = await runShell(
+      folder,
+      `croupier casinos import bad.csv --skip-invalid --dry-run ${options}`,
+    );
+    return stderr.split('\n').filter((line) => /^ {2}Row|more error/.test(line));
+  };
+  expect((await skipped('')).slice(9)).toEqual([
+    '  Row 12: Rating must be a number between 0 and 5',
+    '  and 2 more errors; --all-errors tells every one',
+  ]);
+  expect(await skipped('--all-errors')).toHaveLength(12);
 
   const refused = await runShell(folder, 'croupier casinos import bad.csv --json');
   expect(refused.code).toBe(6);

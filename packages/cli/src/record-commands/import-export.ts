@@ -68,7 +68,10 @@ function importVerb(config: ImportExportConfig): Command {
       await runImport(session, config, { ...options, default: into }, file);
     } catch (error) {
       const limit = options.allErrors ? { maxIssues: Number.POSITIVE_INFINITY } : {};
-      throw new ErrorWithHeading(error, { heading: messages.casinoImport.failed, ...limit });
+      throw new ErrorWithHeading(error, {
+        ...{ heading: messages.casinoImport.failed, allIssuesOption: '--all-errors' },
+        ...limit,
+      });
     }
   });
 }

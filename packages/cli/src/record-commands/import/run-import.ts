@@ -121,7 +121,7 @@ export async function runImport(
     else if (rejects !== undefined && !dryRun) await removeStaleRejects(rejects);
     await printSummary(session, config, outcome, {
       ...{ name: file.name, dryRun, rejects, seconds: seconds() },
-      saved: options.saveProfile,
+      ...{ saved: options.saveProfile, allErrors: options.allErrors === true },
     });
   } catch (error) {
     bar.stop();
@@ -171,12 +171,14 @@ async function printSummary(
     name,
     dryRun,
     rejects,
+    allErrors,
     seconds,
     saved,
   }: {
     name: string;
     dryRun: boolean;
     rejects: string | undefined;
+    allErrors: boolean;
     seconds: number;
     saved: string | undefined;
   },
@@ -231,8 +233,10 @@ async function printSummary(
   const took = Object.entries(defaults).map(([column, count]) => `${column} (${counted(count, 'row')})`);
   if (took.length > 0) session.note(`Defaults were used for ${took.join(', ')}.`);
   if (rejected > 0) {
-    for (const { message } of result.errors.slice(0, 10)) session.note(`  ${message}`);
-    if (result.errors.length > 10) session.note(`  and ${counted(result.errors.length - 10, 'more error')}`);
+    const told = allErrors ? result.errors : result.errors.slice(0, 10);
+    const untold = result.errors.length - told.length;
+    for (const { message } of told) session.note(`  ${message}`);
+    if (untold > 0) session.note(`  and ${counted(untold, 'more error')}; --all-errors tells every one`);
     if (rejects !== undefined && !dryRun)
       session.note(`The bad rows are in ${rejects}: mend them and import that file.`);
   }

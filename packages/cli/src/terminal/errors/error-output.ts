@@ -23,18 +23,24 @@ interface ErrorReport {
   heading: string | undefined;
 }
 
-/** Options for one error: the heading of a fault, and how many details are printed. */
+/** Options for one error: the heading of a fault, how many details are printed, and which option prints all of them. */
 export class ErrorWithHeading extends Error {
   readonly heading: string;
   readonly maxIssues: number;
+  readonly allIssuesOption: string | undefined;
 
   constructor(
     cause: unknown,
-    { heading = FAULT_HEADING, maxIssues = MAX_ISSUES }: { heading?: string; maxIssues?: number },
+    {
+      heading = FAULT_HEADING,
+      maxIssues = MAX_ISSUES,
+      allIssuesOption,
+    }: { heading?: string; maxIssues?: number; allIssuesOption?: string },
   ) {
     super(heading, { cause });
     this.heading = heading;
     this.maxIssues = maxIssues;
+    this.allIssuesOption = allIssuesOption;
   }
 }
 
@@ -65,13 +71,11 @@ function toErrorReport(thrown: unknown, heading: string = FAULT_HEADING): ErrorR
 
 /** Tells an error on stderr, as lines or as one line of JSON, and returns its exit code. */
 export function printError(thrown: unknown, { json, color }: { json: boolean; color: boolean }): number {
-  const { heading, maxIssues, cause } =
-    thrown instanceof ErrorWithHeading
-      ? thrown
-      : { heading: FAULT_HEADING, maxIssues: MAX_ISSUES, cause: thrown };
+  const given = thrown instanceof ErrorWithHeading ? thrown : new ErrorWithHeading(thrown, {});
+  const { heading, cause } = given;
   const failure = toErrorReport(cause, heading);
   const exitCode = EXIT_CODES[failure.code];
-  const lines = [json ? formatJson(failure, exitCode) : formatLines(failure, color, maxIssues)];
+  const lines = [json ? formatJson(failure, exitCode) : formatLines(failure, color, given)];
   // Programs read the JSON from the last line.
   if (process.env.CROUPIER_DEBUG === '1' && cause instanceof Error)
     lines[json ? 'unshift' : 'push'](stackWithCauses(cause));
@@ -101,7 +105,7 @@ function formatJson({ code, message, hint, issues, params, heading }: ErrorRepor
 function formatLines(
   { message, hint, issues, heading }: ErrorReport,
   color: boolean,
-  maxIssues: number,
+  { maxIssues, allIssuesOption }: Pick<ErrorWithHeading, 'maxIssues' | 'allIssuesOption'>,
 ): string {
   const paint = chalkFor(process.stderr, color);
   const lines = heading === undefined ? [paint.red(message)] : [paint.red(heading), message];
@@ -112,9 +116,15 @@ function formatLines(
   if (isSaid && only?.row === undefined)
     lines.push(...rejectedValue(only, message).map((given) => `  given: ${given}`));
   if (!isSaid) lines.push(...issues.slice(0, maxIssues).map((issue) => `  ${formatIssue(issue)}`));
-  if (issues.length > maxIssues) lines.push(messages.casinoImport.more(issues.length - maxIssues));
+  if (issues.length > maxIssues) lines.push(moreIssues(issues.length - maxIssues, allIssuesOption));
   if (hint !== undefined) lines.push(hint);
   return lines.join('\n');
+}
+
+/** The line that stands for the issues that are not printed. */
+function moreIssues(count: number, option?: string): string {
+  const more = messages.casinoImport.more(count);
+  return option === undefined ? more : `${more}; ${option} tells every one`;
 }
 
 /** An issue in a line: where, then what. */
