@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sanitizeHtml } from '../values/html/sanitize-html.js';
 import { HOSTILE_HTML } from '../values/testing/hostile-html.js';
 import { cleanPastedHtml, dataPicturesIn } from './clean-pasted-html.js';
+import { PASTE_SOURCES } from './testing/paste-sources.js';
 import { DOCS_HTML, WORD_HTML } from './testing/pasted-html.js';
 
 const lines = (html: string) => html.replace(/>\s+</g, '><').replace(/\s+/g, ' ');
@@ -36,6 +37,13 @@ test('what is copied from Google Docs keeps the same, with real addresses of lin
   );
   expect(lostPictures).toBe(1);
 });
+
+test.each(PASTE_SOURCES)(
+  'what is copied from %s keeps what it says, and nothing of its looks',
+  (_, copied, taken) => {
+    expect(cleanPastedHtml(copied).html).toBe(taken);
+  },
+);
 
 test.each([
   ['<span style="text-decoration: line-through">old</span> new', '<s>old</s> new'],

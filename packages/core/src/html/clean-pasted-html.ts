@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { isTooDeepToParse, type SafeHtml, sanitizeHtml, textOf } from '../values/html/sanitize-html.js';
@@ -13,8 +13,12 @@ export interface PastedHtml {
 }
 
 /** What holds text alone, and shows nothing without. */
-const FORMATTED_TEXT = /^(?:p|h[1-6]|span|strong|em|u|s|blockquote)$/;
-const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|tr|td|th|div|section|figure)$/;
+const FORMATTED_TEXT = /^(?:p|h[1-6]|span|a|strong|em|u|s|blockquote)$/;
+const BLOCKS = /^(?:p|h[1-6]|ul|ol|dl|li|blockquote|pre|hr|table|tr|td|th|div|section|figure|details)$/;
+/** Blocks that hold others and say nothing themselves. */
+const WRAPPERS = /^(?:div|section|center|article|aside|main|header|footer)$/;
+/** Spaces without a width, which programs put where a text is empty. */
+const NO_WIDTH = /[\u200b\ufeff]/g;
 /** Attributes that say what a text is, rather than how it looked where it was copied. */
 const MEANINGFUL = ['href', 'src', 'alt', 'width', 'height', 'title', 'start', 'colSpan', 'rowSpan', 'cite'];
 /** What names a record in a text of this site, so that it can be copied from one text to another. */
@@ -42,7 +46,8 @@ export function cleanPastedHtml(pasted: string, stored: ReadonlyMap<string, stri
   let lostPictures = 0;
   groupWordLists(tree);
   rewrite(tree, (node) => {
-    if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u00a0', ' ') }];
+    if (node.type === 'text')
+      return [{ ...node, value: node.value.replaceAll('\u00a0', ' ').replace(NO_WIDTH, '') }];
     if (!isElement(node)) return [];
     if (isLostPicture(node)) {
       lostPictures++;
@@ -53,21 +58,40 @@ export function cleanPastedHtml(pasted: string, stored: ReadonlyMap<string, stri
     return src === undefined ? [] : cleaned({ ...node, properties: { ...node.properties, src } });
   });
   rewrite(tree, (node) => (isEmpty(node) ? spaceOf(node) : [node]));
-  // Between blocks a line break is an empty line of the copy.
-  tree.children = tree.children.filter((node) => !isElement(node, 'br'));
+  tree.children = tree.children.filter((node, i) => !isElement(node, 'br') || isInText(tree.children, i));
   return { html: sanitizeHtml(toHtml(tree)).trim() as SafeHtml, lostPictures };
 }
 
-/** The part between the marks that Windows puts around what was selected. */
+/** The part between the marks that Windows puts around what was selected, or all where these stand inside a table. */
 function copiedPart(html: string): string {
   const [, part] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
-  return part ?? html;
+  return part === undefined || ROWS.test(part) ? html : part;
+}
+
+const ROWS = /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i;
+
+/** Whether a line break stands between texts: between blocks it is an empty line of the copy. */
+function isInText(siblings: readonly RootContent[], index: number): boolean {
+  const before = siblings.slice(0, index).findLast((one) => !isSpace(one));
+  const after = siblings.slice(index + 1).find((one) => !isSpace(one));
+  return [before, after].every(
+    (one) => one !== undefined && !(one.type === 'element' && BLOCKS.test(one.tagName)),
+  );
+}
+
+function isSpace(node: RootContent): boolean {
+  return node.type === 'text' ? node.value.trim() === '' : isElement(node, 'br');
 }
 
 /** Where Google Docs shows pictures to whoever edits a document, for a while. */
 const DOCUMENT_PICTURES = /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|docs\.google\.com)\//i;
 
-/** A picture in a file of the machine, or one that no reader would see: the dot with which mails are tracked. */
+/** The dot with which mails are tracked. */
+function isDot({ tagName, properties }: Element): boolean {
+  return tagName === 'img' && Number(properties.width ?? 2) <= 1 && Number(properties.height ?? 2) <= 1;
+}
+
+/** A picture in a file of the machine, or one that is shown for a while. */
 function isLostPicture(node: Element): boolean {
   if (node.tagName !== 'img') return false;
   const address = String(node.properties.src ?? '');
@@ -81,7 +105,7 @@ function isDataPicture(node: Element): boolean {
 function cleaned(node: Element): ElementContent[] {
   const { children } = node;
   const style = styleOf(node);
-  if (style.get('display') === 'none' || style.get('mso-hide') === 'all') return [];
+  if (style.get('display') === 'none' || style.get('mso-hide') === 'all' || isDot(node)) return [];
   const properties = Object.fromEntries(
     [...MEANINGFUL, ...OF_RECORDS]
       .filter((name) => node.properties[name] !== undefined)
@@ -92,10 +116,18 @@ function cleaned(node: Element): ElementContent[] {
     case 'script':
     case 'title':
     case 'xml':
+    case 'button':
+    case 'col':
+    case 'colgroup':
       return [];
     case 'span':
     case 'font':
-      return marked(style, children);
+      // Word on the web ends each paragraph with a space.
+      if (hasClass(node, /^EOP$/)) return [];
+      // Slack has one text for all paragraphs.
+      return style.get('display') === 'block' && textOf(node) === ''
+        ? [element('br', [])]
+        : marked(style, children);
     case 'b':
     case 'strong':
       // Google Docs wraps everything in a `b` that is not bold.
@@ -115,13 +147,19 @@ function cleaned(node: Element): ElementContent[] {
           ];
     case 'p':
       return [paragraph(node, style)];
+    case 'table':
+      return isLayout(node) ? children.flatMap(cellsOf) : [element('table', children, properties)];
+    case 'td':
+    case 'th':
+      return [element(node.tagName, marked(style, children), properties)];
     case 'ul':
     case 'ol':
       return [element(node.tagName, nestedInItems(children), properties)];
     case 'li':
       return [element('li', withoutOnlyParagraph(children))];
     default:
-      if (/^(?:div|section|center|article|main|header|footer)$/.test(node.tagName)) {
+      if (WRAPPERS.test(node.tagName)) {
+        if (isCode(style)) return [element('pre', [{ type: 'text', value: codeOf(children) }])];
         return children.some((child) => isElement(child) && BLOCKS.test(child.tagName))
           ? children
           : [element('p', children)];
@@ -136,9 +174,35 @@ function ofRecords(properties: Element['properties']): Element['properties'] {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => OF_RECORDS.includes(name)));
 }
 
+/** Whether a table holds places and no figures, as in newsletters. */
+function isLayout({ properties }: Element): boolean {
+  return /^(?:presentation|none)$/.test(String(properties.role ?? ''));
+}
+
+/** What stands in the cells of rows, as blocks. */
+function cellsOf(node: ElementContent): ElementContent[] {
+  if (!isElement(node)) return [];
+  if (!isElement(node, 'td', 'th')) return node.children.flatMap(cellsOf);
+  return cleaned(element('div', node.children));
+}
+
+/** Whether a block is lines of code, as editors of code copy them. */
+function isCode(style: ReadonlyMap<string, string>): boolean {
+  return (
+    style.get('white-space') === 'pre' && /mono|consolas|courier|menlo/.test(style.get('font-family') ?? '')
+  );
+}
+
+/** The lines of code in blocks of their own. */
+function codeOf(children: readonly ElementContent[]): string {
+  return children.map((child) => (isElement(child, 'br') ? '' : textOf(child))).join('\n');
+}
+
 function paragraph(node: Element, style: ReadonlyMap<string, string>): Element {
   const align = style.get('text-align') ?? String(node.properties.align ?? '');
   const properties = /^(?:center|right)$/.test(align) ? { style: `text-align: ${align}` } : {};
+  const level = node.properties.role === 'heading' ? Number(node.properties.ariaLevel) : 0;
+  if (level >= 1 && level <= 6) return element(`h${level}`, unwrapped(node.children, 'strong'));
   if (hasClass(node, /^MsoTitle$/i)) return element('h1', node.children);
   if (hasClass(node, /^Mso(?:Intense)?Quote$/i)) return element('blockquote', [element('p', node.children)]);
   return element('p', node.children, properties);
