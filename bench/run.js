@@ -22,10 +22,11 @@ const parts = [
   'filters',
   'weight',
   'lighthouse',
+  'lighthouse-admin',
   'scale',
 ];
 /** Comparisons that take long and need the network: they run only by name. */
-const onlyNamed = ['lighthouse', 'scale'];
+const onlyNamed = ['lighthouse', 'lighthouse-admin', 'scale'];
 
 const unknown = wanted.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {
