@@ -1,4 +1,5 @@
 import { casinosEdit, casinosList, draftsList, draftsSave } from '@croupier/core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminOf } from '../admin-site.js';
 import { expectAccessible } from '../page-checks.js';
@@ -18,6 +19,11 @@ async function someCasino(at: number) {
 }
 const storedCasino = async (id: string) =>
   (await (await performOn(site.storage))(casinosList, {})).result.records.find((one) => one.id === id);
+/** Opens pages of several people at once. */
+async function onPages(count: number, work: (pages: Page[]) => Promise<void>, opened: Page[] = []) {
+  if (opened.length === count) return work(opened);
+  await site.onPage(DESKTOP, (page) => onPages(count, work, [...opened, page]));
+}
 const draftOf = async (id: string) =>
   (await (await performOn(site.storage))(draftsList, {})).result.records.find((one) => one.record === id);
 
@@ -84,6 +90,38 @@ test('two who edit one casino at once see each other’s fields, and lose none',
       await expect.poll(() => website(ann).inputValue(), { timeout: 10_000 }).toBe('https://ben.example/');
       expect((await draftOf(casino.id))?.fields.sort()).toEqual(['name', 'visitUrl']);
     });
+  });
+});
+
+test('five who type into one casino at once see all five fields, save at once, and lose none', async () => {
+  const casino = await someCasino(4);
+  const typed = {
+    name: 'Of Ann',
+    visitUrl: 'https://ben.example/',
+    termsUrl: 'https://cem.example/terms',
+    brandId: 'Of Dee',
+    description: 'Of Eve',
+  };
+  const fields = Object.entries(typed);
+  await onPages(fields.length, async (pages) => {
+    for (const page of pages) {
+      await site.signIn(page, casino.edit);
+      await page.getByRole('tab', { name: 'Basic Info' }).waitFor();
+    }
+    const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+    await Promise.all(
+      pages.map((page, i) => {
+        const [name = '', text = ''] = fields[i] ?? [];
+        return field(page, name).fill(text);
+      }),
+    );
+    for (const page of pages)
+      for (const [name, text] of fields)
+        await expect.poll(() => field(page, name).inputValue(), { timeout: 20_000 }).toBe(text);
+    await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Save', exact: true }).click()));
+    await expect.poll(() => storedCasino(casino.id)).toMatchObject(typed);
+    await expect.poll(() => draftOf(casino.id)).toBeUndefined();
+    for (const page of pages) expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
 
