@@ -1,5 +1,5 @@
 import { author, type PublicAuthor } from '../collections/authors/author.js';
-import type { Bonus, PublicBonus } from '../collections/bonuses/bonus.js';
+import type { PublicBonus } from '../collections/bonuses/bonus.js';
 import { casino, type PublicCasino, withoutBarredOffers } from '../collections/casinos/casino.js';
 import { game, type PublicGame } from '../collections/games/game.js';
 import { type PublicPage, page } from '../collections/pages/page.js';
@@ -10,7 +10,6 @@ import type { Locale } from '../labels/replaceable/labels.js';
 import { lazy, memoizeWeak } from '../lazy.js';
 import { finishInTurns, finishSteps, type Steps } from '../short-turns.js';
 import { scopedCss } from '../values/css/safe-css.js';
-import { hasEndedOn } from '../values/offers/freshness.js';
 import type { CasinoChange } from './casino-change.js';
 import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './documents/community.js';
@@ -33,7 +32,7 @@ import {
   barredOffers,
   withdrawnOffers,
 } from './offers/barred-offers.js';
-import { titlesGone, withoutTitles } from './offers/offer-titles.js';
+import { offersOver } from './offers/offers-over.js';
 import { publicBonuses } from './offers/public-bonuses.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import { type RegisterIndex, registerIndex } from './registers/register-index.js';
@@ -161,10 +160,7 @@ function* buildCatalogue(
   const allBonuses = [...content.bonuses.all()];
   const withdrawn = allBonuses.filter(({ withdrawnAt }) => withdrawnAt !== undefined);
   const offered = allBonuses.filter(({ withdrawnAt }) => withdrawnAt === undefined);
-  const isOver = (bonus: Bonus) => hasEndedOn(bonus, today);
-  const current = offered.filter((bonus) => !isOver(bonus));
-  const withdrawnFrom = titlesGone(withdrawn, offered);
-  const notOfferedBy = titlesGone([...withdrawn, ...offered.filter(isOver)], current);
+  const over = offersOver(withdrawn, offered, today);
   const withdrawnTitles = new Map<string, readonly string[]>();
   for (const record of content.casinos.all()) {
     yield;
@@ -173,10 +169,10 @@ function* buildCatalogue(
       continue;
     }
     if (record.isBlacklisted) blacklisted.push(barredCasino(record));
-    const titles = withdrawnFrom(record);
+    const titles = over.withdrawnTitles(record);
     if (titles.length > 0) withdrawnTitles.set(record.id, titles);
     const own = listings.get(record.id);
-    const shown = withoutTitles(publicCasino(record), notOfferedBy(record));
+    const shown = over.leaveOut(publicCasino(record));
     casinos.push(own === undefined ? shown : withListedCountries(shown, own, () => own));
   }
   const hiddenPaths = new Set<string>();

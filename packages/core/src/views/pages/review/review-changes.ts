@@ -2,7 +2,7 @@ import type { PublicCasino } from '../../../collections/casinos/casino.js';
 import { casinoLabels } from '../../../labels/public/casinos.js';
 import { casinoFieldTitles } from '../../../labels/public/field-titles.js';
 import type { CasinoChange, CasinoState } from '../../../model/casino-change.js';
-import { saysTitle } from '../../../model/offers/offer-titles.js';
+import { saysTitle } from '../../../model/offers/offers-over.js';
 import { countryName } from '../../../values/country-names.js';
 import { scoreView } from '../../cards/casino-card.js';
 
