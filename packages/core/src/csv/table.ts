@@ -1,6 +1,7 @@
 import { closestMatch } from '../model/closest-match.js';
 import { type Entity, type FieldPath, getFieldValue } from '../model/entity.js';
 import { type Problem, problem } from '../problem.js';
+import { flag, isFlagText } from '../values/flag.js';
 import { score, scoreCell, starsCell } from '../values/score.js';
 import type { ValueType } from '../values/value-type.js';
 import { type Warning, warning } from '../warning.js';
@@ -86,11 +87,7 @@ export function readHeader(
     const named = fields.get(normalizedName(name));
     const isOther = named === undefined && !mapped.has(index);
     const byCells = isOther
-      ? fieldByCells(
-          entity,
-          name,
-          rows.map((cells) => cells[index] ?? ''),
-        )
+      ? fieldByCells(entity, name, () => rows.map((cells) => readCellText(cells[index] ?? '')))
       : undefined;
     const alias = isOther ? (byCells?.field ?? fieldByAlias(entity, name, scale)) : undefined;
     const fieldPath = named ?? (alias === undefined || isTaken(alias) ? undefined : alias);
@@ -207,18 +204,23 @@ export function fieldByAlias(
   return fieldPaths.find(({ field }) => field.aliases?.some((alias) => normalizedName(alias) === word));
 }
 
-/** The field whose alias a name is by its cells: all pass, or some do, which are then unlike the rest. */
+/** The field that a name means by its cells: all pass, or some do, which are then unlike the rest. */
 function fieldByCells(
   { fieldPaths }: Pick<Entity, 'fieldPaths'>,
   name: string,
-  cells: readonly string[],
+  cells: () => readonly string[],
 ): { field?: FieldPath; unlike?: { text: string; field: string } } | undefined {
   const word = normalizedName(name);
-  const field = fieldPaths.find(({ field: { cellAliases } }) => cellAliases?.names.includes(word));
-  const texts = cells.map(readCellText).filter((text) => text !== '');
-  const passing = texts.filter((text) => field?.field.cellAliases?.passes(text));
+  const field = fieldPaths.find(
+    ({ field: { cellAliases, title, valueType } }) =>
+      cellAliases?.names.includes(word) || (valueType === flag && normalizedName(title) === word),
+  );
+  if (field === undefined) return undefined;
+  const { passes } = field.field.cellAliases ?? { passes: isFlagText };
+  const texts = cells().filter((text) => text !== '');
+  const passing = texts.filter((text) => passes(text));
   const [text] = passing;
-  if (field === undefined || text === undefined) return undefined;
+  if (text === undefined) return undefined;
   return passing.length === texts.length
     ? { field }
     : { unlike: { text: text.slice(0, 40), field: field.column } };

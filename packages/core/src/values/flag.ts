@@ -10,3 +10,8 @@ export const flag = valueType<boolean>({
   choices: ['true', 'false'],
   input: { kind: 'flag' },
 });
+
+/** Whether a text says clearly that something is true or false. */
+export function isFlagText(text: string): boolean {
+  return /^(true|false|0|1)$/i.test(text);
+}

@@ -1,4 +1,4 @@
-import { flag } from '../../values/flag.js';
+import { flag, isFlagText } from '../../values/flag.js';
 import { type Warning, warning } from '../../warning.js';
 import { readCellText, type TableColumn } from '../table.js';
 
@@ -13,7 +13,7 @@ export function collectUnclearBooleans(columns: readonly TableColumn[]) {
     add(row: number, cells: readonly string[]): void {
       for (const { index, header } of flags) {
         const text = readCellText(cells[index] ?? '');
-        if (text === '' || /^(true|false|0|1)$/i.test(text)) continue;
+        if (text === '' || isFlagText(text)) continue;
         const odd = found.get(header) ?? { first: text.slice(0, 20), rows: [], count: 0 };
         odd.count++;
         if (odd.rows.length < MAX_ROWS) odd.rows.push(row);
