@@ -1,5 +1,10 @@
 import { type RouteKind, routePath } from '@croupier/core';
-import { type CollectionDescription, type DescribedName, describedCollections } from '@croupier/core/forms';
+import {
+  type CollectionDescription,
+  type DescribedName,
+  describedCollections,
+  type FieldDescription,
+} from '@croupier/core/forms';
 import { adminLabels, choiceLabel, collectionLabels as words } from '@croupier/core/messages';
 import { Badge, LazyPart, lazyPart, ReasonedButton, type RecordFormProps, Tabs } from '@croupier/ui/admin';
 import { type JSXElementConstructor, type ReactNode, useMemo } from 'react';
@@ -21,6 +26,8 @@ import { replaceAddressValues, useAddressValue } from '../use-address.js';
 const { rows: rowLabels } = adminLabels;
 
 const NO_CELLS = {};
+/** Up to so many characters a text is short. */
+const MAX_SHORT = 10;
 
 const DescribedForm = lazyPart(async () => (await import('./DescribedForm.js')).DescribedForm);
 
@@ -212,13 +219,21 @@ function sortLabels({ sorts }: CollectionDescription): Record<string, string> {
   );
 }
 
+/** Whether the texts of a field are days, codes and the like. */
+function isShort(field: FieldDescription | undefined): boolean {
+  return (
+    field?.kind === 'date' || (field?.kind === 'text' && (field.maxLength ?? MAX_SHORT + 1) <= MAX_SHORT)
+  );
+}
+
 function columnsOf<Row extends { id: string }>(
-  { columns, sorts }: CollectionDescription,
+  { columns, sorts, fields }: CollectionDescription,
   cells: Readonly<Record<string, (row: Row) => ReactNode>>,
 ): ListScreenProps<Row>['columns'] {
   return columns.map(({ badges = [], ...column }) => ({
     ...column,
     ...(sorts.some(({ value }) => value === column.id) ? { sortKey: column.id } : {}),
+    isShort: isShort(fields.find(({ path }) => path === column.id)),
     cell(row) {
       const own = cells[column.id];
       if (own !== undefined) return own(row);

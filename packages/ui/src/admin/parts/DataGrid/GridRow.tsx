@@ -57,7 +57,7 @@ interface GridCellProps<Row>
 /** A cell; the first of a row is its heading. */
 function GridCell<Row>(props: GridCellProps<Row>) {
   const { row, column, place, cells } = props;
-  const { id, title, align, isFixed } = column;
+  const { id, title, align, isFixed, isShort } = column;
   const attributes = {
     'data-align': align,
     ...(cells === undefined || isFixed
@@ -71,7 +71,7 @@ function GridCell<Row>(props: GridCellProps<Row>) {
   };
   if (place.column === 0)
     return (
-      <th {...attributes} scope="row" className={data.row}>
+      <th {...attributes} scope="row" className={data.row} data-short={isShort || undefined}>
         <CellContent {...props} />
       </th>
     );

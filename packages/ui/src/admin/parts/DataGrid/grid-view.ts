@@ -6,6 +6,8 @@ export interface GridColumn<Row> extends TableColumn<Row> {
   id: string;
   /** True for a column that cannot be hidden; the first never can. */
   isFixed?: boolean;
+  /** True where its texts are short, such as days: as the first, it keeps no room for names. */
+  isShort?: boolean;
 }
 
 /** How close the rows are. */
