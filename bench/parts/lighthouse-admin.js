@@ -5,6 +5,8 @@ import { croupier, node } from '../stores.js';
 const USER = 'bench-admin';
 const PASSWORD = 'a-long-enough-word';
 const RUNS = 1;
+/** Up to it a shift counts as good in the Core Web Vitals. */
+const GOOD_SHIFT = 0.1;
 
 const FIGURES = [
   score('accessibility'),
@@ -12,7 +14,7 @@ const FIGURES = [
   { ...score('performance'), goal: undefined },
   timing('largest paint', 'largest-contentful-paint', (value) => `${(value / 1_000).toFixed(2)} s`),
   timing('blocked', 'total-blocking-time', (value) => `${value.toFixed(0)} ms`),
-  { ...timing('shift', 'cumulative-layout-shift', (value) => value.toFixed(3)), goal: 0.05 },
+  { ...timing('shift', 'cumulative-layout-shift', (value) => value.toFixed(3)), goal: GOOD_SHIFT },
 ];
 
 /** Every screen of the admin at a desk, signed in: the median of several runs of each, `--runs=1` by default. */
