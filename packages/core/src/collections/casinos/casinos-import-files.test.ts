@@ -170,11 +170,12 @@ describe('a ragged or unusual file', () => {
 });
 
 describe('hints', () => {
-  test('a column named like a field title gets a suggested mapping to that field', async () => {
-    const { result } = await openImportStore().take(`${HEADER},Featured\n${FOX},true\n`);
-    expect(result.warnings).toMatchObject([
-      { reason: 'column.unknown', params: { column: 'Featured', field: 'isFeatured' } },
-    ]);
+  test('a column named like a field title is read where its cells say true or false, and told; else it gets a suggested mapping', async () => {
+    const params = { column: 'Featured', field: 'isFeatured' };
+    const warningsFor = async (cell: string) =>
+      (await openImportStore().take(`${HEADER},Featured\n${FOX},${cell}\n`)).result.warnings;
+    expect(await warningsFor('true')).toMatchObject([{ reason: 'column.by-alias', params }]);
+    expect(await warningsFor('yes')).toMatchObject([{ reason: 'column.unknown', params }]);
   });
 
   test('a column that the store fills in itself is reported once, and only if its values differ', async () => {

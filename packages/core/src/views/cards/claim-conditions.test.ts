@@ -48,12 +48,12 @@ test('conditions are what staff wrote, and figures where they wrote nothing', as
     newPlayersOnly: true,
     wagering: '35x bonus',
     minDeposit: '£20',
-    maxCashout: '100 GBP',
+    maxCashout: '£100',
     until: '2999-12-31',
   });
   expect(await conditionsOf([{ wageringTimes: 35, minDepositAmount: 20, currency: 'GBP' }])).toEqual({
     wagering: '35x',
-    minDeposit: '20 GBP',
+    minDeposit: '£20',
   });
 });
 
@@ -85,9 +85,9 @@ test('figures that were checked too long ago are left out, and words stay', asyn
 
 test('what has to be staked for the full bonus is one of them, where fresh figures say it', async () => {
   const figures = { amount: 100, wageringTimes: 35, wageringOn: 'bonus', currency: 'GBP' } as const;
-  expect(await conditionsOf([figures])).toEqual({ wagering: '35x', fullStake: '3500 GBP' });
+  expect(await conditionsOf([figures])).toEqual({ wagering: '35x', fullStake: '£3,500' });
   const both = { ...figures, wageringOn: 'depositAndBonus', matchPercent: 50 } as const;
-  expect(await conditionsOf([both])).toMatchObject({ fullStake: '10500 GBP' });
+  expect(await conditionsOf([both])).toMatchObject({ fullStake: '£10,500' });
   for (const unsaid of [{ amount: undefined }, { wageringTimes: 0 }, { lastChecked: '2020-01-01' }])
     expect(await conditionsOf([{ ...figures, ...unsaid, players: 'new' }])).not.toHaveProperty('fullStake');
 });
@@ -104,7 +104,7 @@ test('the line has what is known, in the language of the reader', () => {
   expect(conditionsLine({ ...conditions, until: '2026-12-31' }, englishCardLabels)).toBe(
     'New players only · Wagering: 35x · Over the limit of 10 in Malta · Until Dec 31, 2026',
   );
-  expect(conditionsLine({ fullStake: '3500 EUR', maxCashout: '100 EUR' }, cardLocales.de)).toBe(
-    'Umzusetzen für den vollen Bonus: 3500 EUR · Höchste Auszahlung: 100 EUR',
+  expect(conditionsLine({ fullStake: '3.500 €', maxCashout: '100 €' }, cardLocales.de)).toBe(
+    'Umzusetzen für den vollen Bonus: 3.500 € · Höchste Auszahlung: 100 €',
   );
 });
