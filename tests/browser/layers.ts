@@ -16,8 +16,12 @@ const OPENS_DIALOG = /^(Add|New|Import|Delete|Edit|Choose|Upload)\b/;
 /** What is open over the page. */
 const POPUPS =
   'details[data-croupier-menu][open] > :not(summary), :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=presentation][data-open][data-side], [role=listbox]';
+/** What is told over the page for a while, such as that a record was copied. */
+const MESSAGE = '[data-sonner-toast]';
 /** How long something may take to open. */
 const OPENING_MS = 1_500;
+/** How long something may be drawn anew before it is pressed. */
+const PRESSING_MS = 5_000;
 
 /** The menus, lists and dialogs that can be opened on a page, each by the names of what is pressed for it, and what covers them. */
 export interface Layers {
@@ -86,9 +90,11 @@ async function click(page: Page, name: string): Promise<ElementHandle<Element> |
     const opener = found.asElement() as ElementHandle<Element> | null;
     if (opener === null) return undefined;
     try {
-      await opener.click();
+      await opener.click({ timeout: PRESSING_MS });
       return opener;
     } catch (error) {
+      // It is under what is open, and comes to light once that is closed.
+      if (/intercepts pointer events/.test(String(error))) return undefined;
       if (tries === 1 || !/not attached/.test(String(error))) throw error;
     }
   }
@@ -123,37 +129,41 @@ async function isAllClosed(page: Page): Promise<boolean> {
 
 /** What lies over the last popup of a page; undefined where none is open. */
 function coversOf(page: Page): Promise<string[] | undefined> {
-  return page.evaluate((popups) => {
-    // A list in which nothing is found has no height: its popup alone is seen.
-    const popup = [...document.querySelectorAll(popups)]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
-      .at(-1);
-    if (popup === undefined) return undefined;
-    const COLUMNS = 7;
-    const ROWS = 13;
-    /** Within the round corners, in pixels. */
-    const INSET = 4;
-    const covers = new Set<string>();
-    for (const scroll of [0, popup.getBoundingClientRect().top]) {
-      scrollBy({ top: scroll, behavior: 'instant' });
-      // A list may be longer than the popup in which it scrolls; one that lies below its field is clipped by nothing.
-      const parent = popup.parentElement as Element;
-      const isInScroller =
-        popup.matches('[role=listbox]') && getComputedStyle(parent).overflowY !== 'visible';
-      const scroller = isInScroller ? parent : popup;
-      const [whole, seen] = [popup.getBoundingClientRect(), scroller.getBoundingClientRect()];
-      const [left, top] = [Math.max(whole.left, seen.left), Math.max(whole.top, seen.top)];
-      const width = Math.min(whole.right, seen.right) - left;
-      const height = Math.min(whole.bottom, seen.bottom) - top;
-      for (let column = 0; column < COLUMNS; column++) {
-        for (let row = 0; row < ROWS; row++) {
-          const x = left + INSET + ((width - 2 * INSET) * column) / (COLUMNS - 1);
-          const y = top + INSET + ((height - 2 * INSET) * row) / (ROWS - 1);
-          const hit = document.elementFromPoint(x, y);
-          if (hit !== null && !popup.contains(hit)) covers.add(hit.outerHTML.slice(0, 120));
+  return page.evaluate(
+    ([popups, message]) => {
+      // A list in which nothing is found has no height: its popup alone is seen.
+      const popup = [...document.querySelectorAll(popups)]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+        .at(-1);
+      if (popup === undefined) return undefined;
+      const COLUMNS = 7;
+      const ROWS = 13;
+      /** Within the round corners, in pixels. */
+      const INSET = 4;
+      const covers = new Set<string>();
+      for (const scroll of [0, popup.getBoundingClientRect().top]) {
+        scrollBy({ top: scroll, behavior: 'instant' });
+        // A list may be longer than the popup in which it scrolls; one that lies below its field is clipped by nothing.
+        const parent = popup.parentElement as Element;
+        const isInScroller =
+          popup.matches('[role=listbox]') && getComputedStyle(parent).overflowY !== 'visible';
+        const scroller = isInScroller ? parent : popup;
+        const [whole, seen] = [popup.getBoundingClientRect(), scroller.getBoundingClientRect()];
+        const [left, top] = [Math.max(whole.left, seen.left), Math.max(whole.top, seen.top)];
+        const width = Math.min(whole.right, seen.right) - left;
+        const height = Math.min(whole.bottom, seen.bottom) - top;
+        for (let column = 0; column < COLUMNS; column++) {
+          for (let row = 0; row < ROWS; row++) {
+            const x = left + INSET + ((width - 2 * INSET) * column) / (COLUMNS - 1);
+            const y = top + INSET + ((height - 2 * INSET) * row) / (ROWS - 1);
+            const hit = document.elementFromPoint(x, y);
+            if (hit !== null && !popup.contains(hit) && hit.closest(message) === null)
+              covers.add(hit.outerHTML.slice(0, 120));
+          }
         }
       }
-    }
-    return [...covers];
-  }, POPUPS);
+      return [...covers];
+    },
+    [POPUPS, MESSAGE] as const,
+  );
 }
