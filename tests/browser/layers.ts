@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What opens something over the page, and the tabs that show more of it. */
 const OPENERS = [
@@ -40,6 +41,7 @@ export async function lookAtLayers(page: Page, open: () => Promise<unknown>): Pr
   const seen = new Set(paths.flat());
   for (const path of paths) {
     if (!(await isAllClosed(page))) await open();
+    await closeMessages(page);
     const before = await openers(page);
     for (const name of path) await press(page, name);
     const covers = await coversOf(page);
@@ -72,7 +74,8 @@ function openersInPage([selectors, opensDialog, wanted]: readonly [string, strin
       one.id,
     ];
     const spoken = `${one.tagName} ${words.find((text) => text)}`.replace(/\s+/g, ' ').trim();
-    const name = spoken.replace(/ (Actions|Delete|Edit) .*/, ' $1');
+    // An id has a part that differs each time it is drawn.
+    const name = spoken.replace(/ (Actions|Delete|Edit) .*/, ' $1').replace(/_r_\w+?_/, '');
     if (!/Sign Out/i.test(spoken) && !byName.has(name)) byName.set(name, one);
   }
   return wanted === undefined ? [...byName.keys()] : byName.get(wanted);
@@ -127,43 +130,47 @@ async function isAllClosed(page: Page): Promise<boolean> {
   return (await page.locator(POPUPS).count()) === 0;
 }
 
+/** Closes what is told of what was pressed before, as a person does who goes on at once. */
+async function closeMessages(page: Page): Promise<void> {
+  await page.evaluate((closers) => {
+    for (const one of document.querySelectorAll<HTMLElement>(closers)) one.click();
+  }, `${MESSAGE} [data-kind=close]`);
+  await expect.poll(() => page.locator(MESSAGE).count()).toBe(0);
+}
+
 /** What lies over the last popup of a page; undefined where none is open. */
 function coversOf(page: Page): Promise<string[] | undefined> {
-  return page.evaluate(
-    ([popups, message]) => {
-      // A list in which nothing is found has no height: its popup alone is seen.
-      const popup = [...document.querySelectorAll(popups)]
-        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
-        .at(-1);
-      if (popup === undefined) return undefined;
-      const COLUMNS = 7;
-      const ROWS = 13;
-      /** Within the round corners, in pixels. */
-      const INSET = 4;
-      const covers = new Set<string>();
-      for (const scroll of [0, popup.getBoundingClientRect().top]) {
-        scrollBy({ top: scroll, behavior: 'instant' });
-        // A list may be longer than the popup in which it scrolls; one that lies below its field is clipped by nothing.
-        const parent = popup.parentElement as Element;
-        const isInScroller =
-          popup.matches('[role=listbox]') && getComputedStyle(parent).overflowY !== 'visible';
-        const scroller = isInScroller ? parent : popup;
-        const [whole, seen] = [popup.getBoundingClientRect(), scroller.getBoundingClientRect()];
-        const [left, top] = [Math.max(whole.left, seen.left), Math.max(whole.top, seen.top)];
-        const width = Math.min(whole.right, seen.right) - left;
-        const height = Math.min(whole.bottom, seen.bottom) - top;
-        for (let column = 0; column < COLUMNS; column++) {
-          for (let row = 0; row < ROWS; row++) {
-            const x = left + INSET + ((width - 2 * INSET) * column) / (COLUMNS - 1);
-            const y = top + INSET + ((height - 2 * INSET) * row) / (ROWS - 1);
-            const hit = document.elementFromPoint(x, y);
-            if (hit !== null && !popup.contains(hit) && hit.closest(message) === null)
-              covers.add(hit.outerHTML.slice(0, 120));
-          }
+  return page.evaluate((popups) => {
+    // A list in which nothing is found has no height: its popup alone is seen.
+    const popup = [...document.querySelectorAll(popups)]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+      .at(-1);
+    if (popup === undefined) return undefined;
+    const COLUMNS = 7;
+    const ROWS = 13;
+    /** Within the round corners, in pixels. */
+    const INSET = 4;
+    const covers = new Set<string>();
+    for (const scroll of [0, popup.getBoundingClientRect().top]) {
+      scrollBy({ top: scroll, behavior: 'instant' });
+      // A list may be longer than the popup in which it scrolls; one that lies below its field is clipped by nothing.
+      const parent = popup.parentElement as Element;
+      const isInScroller =
+        popup.matches('[role=listbox]') && getComputedStyle(parent).overflowY !== 'visible';
+      const scroller = isInScroller ? parent : popup;
+      const [whole, seen] = [popup.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      const [left, top] = [Math.max(whole.left, seen.left), Math.max(whole.top, seen.top)];
+      const width = Math.min(whole.right, seen.right) - left;
+      const height = Math.min(whole.bottom, seen.bottom) - top;
+      for (let column = 0; column < COLUMNS; column++) {
+        for (let row = 0; row < ROWS; row++) {
+          const x = left + INSET + ((width - 2 * INSET) * column) / (COLUMNS - 1);
+          const y = top + INSET + ((height - 2 * INSET) * row) / (ROWS - 1);
+          const hit = document.elementFromPoint(x, y);
+          if (hit !== null && !popup.contains(hit)) covers.add(hit.outerHTML.slice(0, 120));
         }
       }
-      return [...covers];
-    },
-    [POPUPS, MESSAGE] as const,
-  );
+    }
+    return [...covers];
+  }, POPUPS);
 }

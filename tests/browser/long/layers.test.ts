@@ -16,7 +16,7 @@ const WIDTHS = [
 ];
 
 describe.each(WIDTHS)('on $name', ({ viewport }) => {
-  test('nothing lies over an open menu, list or dialog of any page', { timeout: 600_000 }, async () => {
+  test('nothing lies over an open menu, list or dialog of any page', { timeout: 1_800_000 }, async () => {
     await site.onPage({ viewport }, async (page) => {
       await site.signIn(page, '/admin');
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -31,7 +31,7 @@ describe.each(WIDTHS)('on $name', ({ viewport }) => {
 
 describe.each(WIDTHS)('on $name', ({ viewport }) => {
   test('nothing lies over an open menu, list or dialog of any screen of the admin', {
-    timeout: 600_000,
+    timeout: 1_800_000,
   }, async () => {
     await site.onPage({ viewport }, async (page) => {
       await site.signIn(page, '/admin');
