@@ -1,8 +1,9 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { isTooDeepToParse, type SafeHtml, sanitizeHtml, textOf } from '../values/html/sanitize-html.js';
 import { element, hasClass, isElement, type Parent, rewrite, styleOf } from './element-tree.js';
+import { BLOCKS, isEmpty, spaceOf, withoutEmptyLines } from './empty-parts.js';
 import { withWordLists } from './word-lists.js';
 
 /** The clean HTML of a paste, and its loss. */
@@ -12,9 +13,6 @@ export interface PastedHtml {
   lostPictures: number;
 }
 
-/** What holds text alone, and shows nothing without. */
-const FORMATTED_TEXT = /^(?:p|h[1-6]|span|a|strong|em|u|s|blockquote)$/;
-const BLOCKS = /^(?:p|h[1-6]|ul|ol|dl|li|blockquote|pre|hr|table|tr|td|th|div|section|figure|details)$/;
 /** Blocks that hold others and say nothing themselves. */
 const WRAPPERS = /^(?:div|section|center|article|aside|main|header|footer)$/;
 /** Spaces without a width, which programs put where a text is empty. */
@@ -58,30 +56,17 @@ export function cleanPastedHtml(pasted: string, stored: ReadonlyMap<string, stri
     return src === undefined ? [] : cleaned({ ...node, properties: { ...node.properties, src } });
   });
   rewrite(tree, (node) => (isEmpty(node) ? spaceOf(node) : [node]));
-  tree.children = tree.children.filter((node, i) => !isElement(node, 'br') || isInText(tree.children, i));
+  tree.children = withoutEmptyLines(tree.children);
   return { html: sanitizeHtml(toHtml(tree)).trim() as SafeHtml, lostPictures };
 }
 
 /** The part between the marks that Windows puts around what was selected, or all where these stand inside a table. */
 function copiedPart(html: string): string {
   const [, part] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
-  return part === undefined || ROWS.test(part) ? html : part;
+  return part === undefined || BEGINS_IN_TABLE.test(part) ? html : part;
 }
 
-const ROWS = /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i;
-
-/** Whether a line break stands between texts: between blocks it is an empty line of the copy. */
-function isInText(siblings: readonly RootContent[], index: number): boolean {
-  const before = siblings.slice(0, index).findLast((one) => !isSpace(one));
-  const after = siblings.slice(index + 1).find((one) => !isSpace(one));
-  return [before, after].every(
-    (one) => one !== undefined && !(one.type === 'element' && BLOCKS.test(one.tagName)),
-  );
-}
-
-function isSpace(node: RootContent): boolean {
-  return node.type === 'text' ? node.value.trim() === '' : isElement(node, 'br');
-}
+const BEGINS_IN_TABLE = /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i;
 
 /** Where Google Docs shows pictures to whoever edits a document, for a while. */
 const DOCUMENT_PICTURES = /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|docs\.google\.com)\//i;
@@ -124,7 +109,7 @@ function cleaned(node: Element): ElementContent[] {
     case 'font':
       // Word on the web ends each paragraph with a space.
       if (hasClass(node, /^EOP$/)) return [];
-      // Slack has one text for all paragraphs.
+      // Slack writes an empty block between paragraphs that are no elements.
       return style.get('display') === 'block' && textOf(node) === ''
         ? [element('br', [])]
         : marked(style, children);
@@ -263,25 +248,7 @@ function withoutOnlyParagraph(children: ElementContent[]): ElementContent[] {
     : children;
 }
 
-/** Whether a node shows nothing; a line break that a copy ends with is one. */
-function isEmpty(node: ElementContent): boolean {
-  if (isElement(node, 'br')) return hasClass(node, /^Apple-interchange-newline$/);
-  return (
-    isElement(node) && FORMATTED_TEXT.test(node.tagName) && textOf(node).trim() === '' && !hasPicture(node)
-  );
-}
-
-function hasPicture(node: ElementContent): boolean {
-  return isElement(node, 'img') || (isElement(node) && node.children.some(hasPicture));
-}
-
 function groupWordLists(parent: Parent): void {
   parent.children = withWordLists(parent.children as ElementContent[]) as never;
   for (const child of parent.children as ElementContent[]) if ('children' in child) groupWordLists(child);
-}
-
-/** What stays of something empty: the space between words that it may have held. */
-function spaceOf(node: ElementContent): ElementContent[] {
-  const isBlock = isElement(node) && BLOCKS.test(node.tagName);
-  return isBlock || textOf(node) === '' ? [] : [{ type: 'text', value: ' ' }];
 }

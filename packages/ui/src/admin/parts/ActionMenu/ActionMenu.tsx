@@ -85,7 +85,7 @@ function OpenableMenu({
     <Base.Root defaultOpen={isOpenAtOnce}>
       <Base.Trigger
         {...rootAttributes(root, isCompact && trigger === undefined && styles.compact)}
-        // It takes the place of a button that had the focus; windows that its entries open give that back to it.
+        // The button that it replaces had the focus: windows that an entry opens return it here.
         autoFocus={isOpenAtOnce}
         render={trigger ?? <Button variant="plain" />}
       >
