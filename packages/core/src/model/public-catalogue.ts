@@ -172,7 +172,7 @@ function* buildCatalogue(
     const titles = over.withdrawnTitles(record);
     if (titles.length > 0) withdrawnTitles.set(record.id, titles);
     const own = listings.get(record.id);
-    const shown = over.leaveOut(publicCasino(record));
+    const shown = over.removedFrom(publicCasino(record));
     casinos.push(own === undefined ? shown : withListedCountries(shown, own, () => own));
   }
   const hiddenPaths = new Set<string>();

@@ -1,8 +1,8 @@
 import type { PublicBonus } from '../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../collections/casinos/casino.js';
 import { catalogueIn } from '../model/markets/catalogue-in.js';
+import { bonusesOfCasino } from '../model/offers/bonuses-of-casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { bonusesOfCasino } from '../rules/bonuses-of-casino.js';
 import { hasPlaceholders } from '../values/addresses/attribution.js';
 import { visitAddress } from '../values/addresses/visit-address.js';
 import { type Placement, parseVisitLink, subIdOf, type VisitPrefix } from '../values/addresses/visit-link.js';

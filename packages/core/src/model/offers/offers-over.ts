@@ -2,35 +2,27 @@ import type { Bonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { memoizeWeak } from '../../lazy.js';
 import { hasEndedOn } from '../../values/offers/freshness.js';
+import { bonusesOfCasino } from './bonuses-of-casino.js';
+import { lastOfferDay } from './last-offer-day.js';
 
 type NamedCasino = Pick<PublicCasino, 'id' | 'name'>;
 
 /** What the casinos of a site may not promise on a day (YYYY-MM-DD), since it was withdrawn or has ended. */
 export function offersOver(withdrawn: readonly Bonus[], offered: readonly Bonus[], today: string) {
   const ended = offered.filter((bonus) => hasEndedOn(bonus, today));
-  const current = offered.filter((bonus) => !hasEndedOn(bonus, today));
-  const titlesOver = titlesGone([...withdrawn, ...ended], current);
-  const isWelcomeOver = endedWelcome(ended, current);
+  const titlesOver = titlesGone(
+    [...withdrawn, ...ended],
+    offered.filter((bonus) => !hasEndedOn(bonus, today)),
+  );
+  const isWelcomeOver = (casino: NamedCasino) =>
+    ended.length > 0 && hasEndedOn({ validUntil: lastOfferDay(offered, casino) }, today);
   return {
     withdrawnTitles: titlesGone(withdrawn, offered),
-    /** A casino without its words for these; one object for the same casino and titles. */
-    leaveOut(shown: PublicCasino): PublicCasino {
+    /** A casino that says nothing of these; one object for the same casino and titles. */
+    removedFrom(shown: PublicCasino): PublicCasino {
       const left = withoutTitles(shown, titlesOver(shown));
       return isWelcomeOver(shown) ? withoutWelcome(left) : left;
     },
-  };
-}
-
-/** Tells the casinos whose welcome bonuses have all ended, as their embeds do. */
-function endedWelcome(ended: readonly Bonus[], current: readonly Bonus[]): (casino: NamedCasino) => boolean {
-  const casinosOf = (bonuses: readonly Bonus[]) =>
-    new Set(bonuses.filter(({ category }) => category === 'welcome').map(casinoKey));
-  const over = casinosOf(ended);
-  if (over.size === 0) return () => false;
-  const still = casinosOf(current);
-  return (casino) => {
-    const keys = keysOf(casino);
-    return keys.some((key) => over.has(key)) && !keys.some((key) => still.has(key));
   };
 }
 
@@ -41,39 +33,19 @@ const withoutWelcome = memoizeWeak(
   }),
 );
 
-function casinoKey({ casinoId, casino }: Bonus): string {
-  return casinoId ?? `name ${casino}`;
-}
-
-function keysOf({ id, name }: NamedCasino): string[] {
-  return [id, `name ${name}`];
-}
-
 /** Finds the titles that bonuses of a casino among `gone` have, and none among `offered`. */
 function titlesGone(gone: readonly Bonus[], offered: readonly Bonus[]): (casino: NamedCasino) => string[] {
   if (gone.length === 0) return () => [];
-  const goneTitles = titlesByCasino(gone);
-  const there = titlesByCasino(offered);
   return (casino) => {
-    const titles = goneTitles(casino);
+    const titles = titlesOf(gone, casino);
     if (titles.length === 0) return titles;
-    const kept = there(casino);
+    const kept = titlesOf(offered, casino);
     return titles.filter((title) => !saysTitle(title, kept));
   };
 }
 
-function titlesByCasino(bonuses: readonly Bonus[]): (casino: NamedCasino) => string[] {
-  const titles = new Map<string, string[]>();
-  for (const bonus of bonuses) {
-    const key = casinoKey(bonus);
-    const known = titles.get(key);
-    if (known !== undefined) known.push(bonus.title);
-    else titles.set(key, [bonus.title]);
-  }
-  return (casino) =>
-    keysOf(casino)
-      .flatMap((key) => titles.get(key) ?? [])
-      .filter((title) => title !== '');
+function titlesOf(bonuses: readonly Bonus[], casino: NamedCasino): string[] {
+  return bonusesOfCasino(bonuses, casino).flatMap(({ title }) => (title === '' ? [] : [title]));
 }
 
 const made = memoizeWeak((_shown: PublicCasino) => new Map<string, PublicCasino>());

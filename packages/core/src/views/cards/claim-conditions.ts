@@ -1,10 +1,10 @@
 import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { bonusBehind, type Claim } from '../../model/offers/bonus-behind.js';
+import { bonusesOfCasino } from '../../model/offers/bonuses-of-casino.js';
 import { type OfferConditionsView, offerConditions } from '../../model/offers/offer-conditions.js';
 import { wageringLimit } from '../../model/offers/wagering-limit.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { bonusesOfCasino } from '../../rules/bonuses-of-casino.js';
 import { type OfferTermsView, offerTerms } from './offer-terms.js';
 
 /** What conditions are read from. */
@@ -44,7 +44,8 @@ function claimedBonus(
   return bonusBehind(bonusesOfCasino(bonuses, casino), claim, text, today);
 }
 
-function conditionSettings({ today, settings, marketRules }: ConditionsContext) {
+/** What of a site decides about the conditions that it says. */
+export function conditionSettings({ today, settings, marketRules }: ConditionsContext) {
   const { recheckOffersAfter, language } = settings;
   return { today, recheckOffersAfter, limit: wageringLimit(marketRules, language), language };
 }

@@ -1,11 +1,11 @@
 import { conditionsLine } from '../../labels/localize/conditions-line.js';
 import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import { offerConditions } from '../../model/offers/offer-conditions.js';
-import { wageringLimit } from '../../model/offers/wagering-limit.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { escapeHtml } from '../../values/html/escape-html.js';
 import type { SafeHtml } from '../../values/html/safe-html.js';
+import { conditionSettings } from '../cards/claim-conditions.js';
 import type { BlockView } from './block-view.js';
 
 /** A block as plain links to pages of the site, for where no cards are: in feeds, and within other elements. */
@@ -38,13 +38,8 @@ function linksOf(catalogue: PublicCatalogue, block: BlockView): { href: string; 
   }
 }
 
-function conditionsOf(
-  { bonuses, today, settings, marketRules, labels }: PublicCatalogue,
-  id: string,
-): string {
-  const bonus = bonuses.find((one) => one.id === id);
-  const { recheckOffersAfter, language } = settings;
-  const limit = wageringLimit(marketRules, language);
-  const conditions = bonus && offerConditions(bonus, { today, recheckOffersAfter, limit, language });
-  return conditions === undefined ? '' : conditionsLine(conditions, labels ?? englishCardLabels);
+function conditionsOf(catalogue: PublicCatalogue, id: string): string {
+  const bonus = catalogue.bonuses.find((one) => one.id === id);
+  const conditions = bonus && offerConditions(bonus, conditionSettings(catalogue));
+  return conditions === undefined ? '' : conditionsLine(conditions, catalogue.labels ?? englishCardLabels);
 }

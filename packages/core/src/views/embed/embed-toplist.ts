@@ -1,5 +1,6 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import type { CardLanguage } from '../../labels/texts/languages.generated.js';
+import { lastOfferDay } from '../../model/offers/last-offer-day.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import {
   CASINO_SORTS,
@@ -15,7 +16,6 @@ import { byBlacklist } from '../../rules/ranking.js';
 import { countryCode } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type EmbeddedCard, embedCard, embedCards, embedLanguageOf } from './embedded-card.js';
-import { lastOfferDay } from './offer-end.js';
 
 /** A casino in the toplist index: its card, and the fields for filters and sort orders. */
 interface ToplistEntry extends EmbeddedCard {

@@ -1,6 +1,7 @@
 import type { PublicCasino } from '../../collections/casinos/casino.js';
 import { englishCardLabels } from '../../labels/replaceable/card-labels.js';
 import type { CardLanguage } from '../../labels/texts/languages.generated.js';
+import { lastOfferDay } from '../../model/offers/last-offer-day.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { visitPrefix } from '../../urls/find-visit.js';
@@ -12,7 +13,6 @@ import type { ConditionsContext } from '../cards/claim-conditions.js';
 import { listedCasinoCard } from '../cards/listed-casino-card.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { embedCatalogue } from './embed-market.js';
-import { lastOfferDay } from './offer-end.js';
 
 /** A casino card for other sites. */
 export interface EmbeddedCard extends CasinoCardView {

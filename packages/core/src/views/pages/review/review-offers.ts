@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../../collections/casinos/casino.js';
+import { bonusesOfCasino } from '../../../model/offers/bonuses-of-casino.js';
 import type { PublicCatalogue } from '../../../model/public-catalogue.js';
-import { bonusesOfCasino } from '../../../rules/bonuses-of-casino.js';
 import { type BonusCardView, bonusCard } from '../../cards/bonus-card.js';
 import { bonusContext } from '../../cards/bonus-context.js';
 

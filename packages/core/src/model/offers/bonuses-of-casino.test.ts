@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicBonus } from '../collections/bonuses/bonus.js';
+import type { PublicBonus } from '../../collections/bonuses/bonus.js';
 import { bonusesOfCasino } from './bonuses-of-casino.js';
 
 const bonus = (id: string, casino: string, casinoId?: string) =>
