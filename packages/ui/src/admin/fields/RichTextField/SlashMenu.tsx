@@ -80,6 +80,7 @@ export function SlashMenu({ items, state, isTyped, asked, view, keys, onClose, o
         {labels.slashMenu.found(found.length)}
       </p>
       <div
+        ref={showWhole}
         id={id}
         role="listbox"
         aria-label={labels.insert}
@@ -105,6 +106,11 @@ export function SlashMenu({ items, state, isTyped, asked, view, keys, onClose, o
       </div>
     </>
   );
+}
+
+/** Scrolls a menu that has just opened into sight: a dialog would cut it off at its end. */
+function showWhole(menu: HTMLElement | null): void {
+  menu?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A slash before the caret, at the beginning of a word, and what was typed after it. */
