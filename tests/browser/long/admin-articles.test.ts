@@ -148,6 +148,17 @@ describe('articles', () => {
       await frame.getByText('Words for later.').waitFor();
       await frame.locator('time[datetime^="2031-03-20"]').first().waitFor();
       await page.getByText('Scheduled', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Schedule', exact: true }).waitFor();
+    });
+  });
+
+  test('an article dated later today is published at once, and its button says so', async () => {
+    await site.onPage({ timezoneId: 'UTC' }, async (page) => {
+      await signIn(page, '/admin/content/posts/new');
+      await page.getByRole('switch', { name: 'Publish' }).click();
+      await page.getByLabel(/^Date/).fill(`${new Date().toISOString().slice(0, 10)}T23:59`);
+      await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Schedule', exact: true }).count()).toBe(0);
     });
   });
 

@@ -9,7 +9,7 @@ import { OpenOnSite } from '../records/OpenOnSite.js';
 import { useRecordTitle } from '../records/record-title.js';
 import { useRecordEditor } from '../records/use-record-editor.js';
 import { FormWithPreview } from './FormWithPreview.js';
-import { hiddenPostReason } from './hidden-post.js';
+import { hiddenPostReason, isScheduled } from './hidden-post.js';
 import { useAuthorNames } from './use-author-names.js';
 import { type UnsavedRecord, useUnsavedRecord } from './use-unsaved-record.js';
 
@@ -65,6 +65,6 @@ export function PostEditor({ stored, copied }: PostEditorProps) {
 /** What saving does to visitors. */
 function submitLabel({ isPublished, publishedAt }: UnsavedRecord, wasPublished: boolean) {
   if (isPublished !== true) return submit.draft;
-  if (typeof publishedAt === 'string' && publishedAt > new Date().toISOString()) return submit.scheduled;
+  if (typeof publishedAt === 'string' && isScheduled({ isPublished, publishedAt })) return submit.scheduled;
   return wasPublished ? submit.update : submit.published;
 }
