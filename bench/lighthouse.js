@@ -133,8 +133,12 @@ function failedAudits(reports) {
       .flatMap(([, { auditRefs }]) =>
         auditRefs
           .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
-          .map(({ id }) => `${id}, ${audits[id].title}`),
+          .map(({ id }) => [id, audits[id].title, ...consoleErrors(audits[id])].join(', ')),
       ),
   );
   return new Set(faults);
+}
+
+function consoleErrors({ id, details }) {
+  return id === 'errors-in-console' ? details.items.map(({ description }) => description) : [];
 }
