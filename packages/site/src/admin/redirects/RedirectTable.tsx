@@ -49,7 +49,7 @@ export function RedirectTable({
   onEdit: (id: string) => void;
   /** Buttons beside the one that adds a redirect. */
   actions: ReactNode;
-  /** What follows the list. */
+  /** What follows the list; it comes with the rows, which would move it. */
   children: ReactNode;
 }) {
   const { mayNotEdit, bulk, entriesOf, dialog } = useRowVerbs<Redirect>({
@@ -119,7 +119,7 @@ export function RedirectTable({
       sorts={{ label: labels.sort, choices: SORTS }}
       firstStep={add}
     >
-      {children}
+      {answer.isLoading ? null : children}
       <PositionDialog
         moved={moving && { name: moving.source, position: moving.position, total }}
         onMove={(to) => (moving === undefined ? undefined : move(moving, to))}
