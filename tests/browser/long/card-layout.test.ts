@@ -101,3 +101,28 @@ test('right to left, foreign words stand behind their label and their mark', asy
     expect(await highlight.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
   });
 });
+
+test('right to left, an English item of a list ends with its full stop, and an empty field reads as the page does', async () => {
+  await arabic.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.goto('/contact');
+    const stopIsLast = await page
+      .locator('main li', { hasText: 'reviewed again.' })
+      .evaluate(({ firstChild }) => {
+        const text = firstChild as Text;
+        const leftOf = (at: number) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(text.length - 1) > leftOf(text.length - 2);
+      });
+    expect(stopIsLast).toBe(true);
+    await page.goto('/reviews');
+    const search = page.locator('main input[name="q"]');
+    const directionOf = () => search.evaluate((one) => getComputedStyle(one).direction);
+    expect(await directionOf()).toBe('rtl');
+    await search.fill('Copper Heron');
+    expect(await directionOf()).toBe('ltr');
+  });
+});
