@@ -68,3 +68,10 @@ test('numbers and dates follow the language', () => {
   expect(renderings.CompareTable(fi)).toContain('§1, §2 tai §3');
   expect(renderings.PostCard(pt)).toContain('2,3\u00a0mil visualizações');
 });
+
+test.each(Object.entries(renderings))('in German, %s writes no decimal with a point', (_, render) => {
+  const texts = render(de)
+    .replaceAll(/<[^>]*>/g, '\n')
+    .split('\n');
+  expect(texts.filter((text) => /(^|[^\d.])\d{1,2}\.\d(?![\d.])/.test(text) && !OWN.test(text))).toEqual([]);
+});

@@ -215,7 +215,10 @@ export const filters: FacetFilterView = {
 export const picker = {
   title: '§ title',
   form,
-  candidates: [{ name: '§1', slug: '§1', logo: '/§.png', isBlacklisted: false, add: '/§1' }],
+  candidates: [
+    { name: '§1', slug: '§1', logo: '/§.png', isBlacklisted: false, add: '/§1' },
+    { name: '§2', slug: '§2', logo: '/§.png', score: '8.5', isBlacklisted: false, add: '/§2' },
+  ],
   more: 7,
 };
 export const complaint = {

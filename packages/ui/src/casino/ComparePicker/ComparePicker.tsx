@@ -1,5 +1,5 @@
 import type { ComparePickerView } from '@croupier/core';
-import { completeLabels, countedText, englishFilterLabels } from '@croupier/core/messages';
+import { completeLabels, countedText, englishFilterLabels, localRating } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
@@ -54,7 +54,8 @@ export function ComparePicker({
                   ) : null}
                   {score === undefined ? null : (
                     <span className={styles.score}>
-                      {score} <span className="cr-visually-hidden">{words.outOf}</span>
+                      {localRating(Number(score), words)}{' '}
+                      <span className="cr-visually-hidden">{words.outOf}</span>
                     </span>
                   )}
                 </span>
