@@ -6,6 +6,7 @@ import { casinosList, createPerform, OWNER, openStore, runtime } from '@croupier
 import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { SCHEMA_VERSION } from '../../packages/core/src/model/collections.js';
 import { openDatabase } from '../../packages/core/src/store/postgres/connection.js';
 import { StateReader } from '../../packages/core/src/store/postgres/state/state-reader.js';
 import type { Draft } from '../../packages/core/src/store/storage-adapter.js';
@@ -251,7 +252,7 @@ test('a store of an older version is brought to this one by the first of several
   expect(sections[0]).toBeGreaterThan(2);
   expect(sections[1]).toBe(sections[0]);
   const { rows } = await client.query('select schema_version, seq from croupier.store');
-  expect(rows).toEqual([{ schema_version: 2, seq: '3' }]);
+  expect(rows).toEqual([{ schema_version: SCHEMA_VERSION, seq: '3' }]);
   await client.end();
 });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SCHEMA_VERSION } from '../../packages/core/src/model/collections.js';
 
 /** The content of the files outside the store, which must never be printed. */
 export const CANARY = 'CANARY-c0ffee';
@@ -76,7 +77,7 @@ export function hostileCases({ picture }: Planted): HostileCase[] {
       names: /private\/before-version-\d+: this is a link/,
       plant(store) {
         writeFileSync(path.join(store, 'croupier.json'), '{"schemaVersion":1}\n');
-        symlinkSync('../../outside/folder', path.join(store, 'private/before-version-2'));
+        symlinkSync('../../outside/folder', path.join(store, `private/before-version-${SCHEMA_VERSION}`));
       },
     },
     {

@@ -7,6 +7,7 @@ import { runtime } from '@croupier/core';
 import { initPostgres, postgresStorage } from '@croupier/core/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { SCHEMA_VERSION } from '../../../packages/core/src/model/collections.js';
 import { freePort } from '../../../scripts/free-port.js';
 import { type Cluster, startCluster } from '../../../scripts/postgres-cluster.js';
 import { startServe } from '../../cli/served-folder.js';
@@ -161,7 +162,7 @@ test('two servers that start at once over a store of an older version bring it t
       '/',
     ),
   ).toEqual([200, 200]);
-  expect(await row()).toEqual({ schema_version: 2, seq: before.seq + 1 });
+  expect(await row()).toEqual({ schema_version: SCHEMA_VERSION, seq: before.seq + 1 });
 });
 
 test('servers that are stopped and started one after the other fail no request of a proxy that asks again what was cut off, and do nothing twice', async () => {

@@ -31,7 +31,7 @@ import { sourceRecord } from './source-record.js';
 import { credential, user } from './user.js';
 
 /** The current schema version of a store; `migrations.ts` upgrades older ones. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** The collections of records, by name. */
 export const collections = {

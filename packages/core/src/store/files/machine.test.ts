@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLongRun } from '../../../../../tests/long-run.js';
+import { SCHEMA_VERSION } from '../../model/collections.js';
 import { initStore } from './init-store.js';
 import { findStore } from './store-folder.js';
 import {
@@ -176,7 +177,7 @@ test('a new store is a folder of plain files, with private ones for the owner on
   });
   rmSync(join(folder, 'croupier.json'));
   await expect(initStore(folder)).rejects.toMatchObject({ code: 'conflict' });
-  writeFileSync(join(folder, 'croupier.json'), '{"schemaVersion":2}\n');
+  writeFileSync(join(folder, 'croupier.json'), `{"schemaVersion":${SCHEMA_VERSION}}\n`);
   expect(await slugsIn(reopenStore(folder))).toEqual(['one']);
 });
 

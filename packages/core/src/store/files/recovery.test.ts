@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from '../../messages.js';
+import { SCHEMA_VERSION } from '../../model/collections.js';
 import {
   addCasinoChange,
   casino,
@@ -213,10 +214,12 @@ test('a store of the previous version is migrated in one commit, and the old fil
     dailyPlayersTitle: '100+ daily players in each country',
   });
   expect(notes).toEqual([
-    'The store was brought from version 1 to 2; the files before are in private/before-version-2.',
+    `The store was brought from version 1 to ${SCHEMA_VERSION}; the files before are in private/before-version-${SCHEMA_VERSION}.`,
   ]);
-  expect(readFileSync(join(folder, 'private/before-version-2/homepage.json'), 'utf8')).toBe(old);
-  expect(readFileSync(join(folder, 'croupier.json'), 'utf8')).toBe('{"schemaVersion":2}\n');
+  expect(readFileSync(join(folder, `private/before-version-${SCHEMA_VERSION}/homepage.json`), 'utf8')).toBe(
+    old,
+  );
+  expect(readFileSync(join(folder, 'croupier.json'), 'utf8')).toBe(`{"schemaVersion":${SCHEMA_VERSION}}\n`);
   expect(await slugsIn(reopenStore(folder, { onNote: (note) => notes.push(note) }))).toEqual(['one']);
   expect(notes).toHaveLength(1);
 });
@@ -230,5 +233,5 @@ test('a custom title of the daily players figure survives the migration', async 
   await reopenStore(folder).change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
   const { content } = await reopenStore(folder).question(({ homepage }) => homepage.get());
   expect(content.dailyPlayersTitle).toBe('Dozens of players');
-  expect(existsSync(join(folder, 'private/before-version-2/croupier.json'))).toBe(true);
+  expect(existsSync(join(folder, `private/before-version-${SCHEMA_VERSION}/croupier.json`))).toBe(true);
 });
