@@ -15,7 +15,7 @@ import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
 import { RecentRecords } from './serialized/recent-records.js';
-import { parseStored } from './serialized/stored-json.js';
+import { compactText, parseStored, storedText } from './serialized/stored-json.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
 import { TouchedRecords } from './touched-records.js';
 
@@ -42,14 +42,17 @@ export interface WritableCollection<T> extends Collection<T> {
    */
   update(id: string, changes: object): T;
   remove(id: string): T;
-  /** Puts back a record as it was, stamps included; for undo and restore. */
-  restore(record: T): void;
+  /**
+   * Puts back a record as it was, stamps included; for undo and restore. What `given` lacks is not stored where it has its
+   * default.
+   */
+  restore(record: T, given?: object): void;
 }
 
 /** A document that can be changed. */
 export interface WritableDocument<T> {
   get(): T;
-  /** Checks and keeps a new value. Problem: `invalid`. */
+  /** Checks and keeps a new value; one that says what is there already changes nothing. Problem: `invalid`. */
   set(value: unknown): T;
 }
 
@@ -95,10 +98,14 @@ export function openTransaction(
     transaction[name] = {
       get: () => readDocument(name, draft),
       set(value: unknown) {
-        const kept = requireValid((documents[name] as ContentDocument).check(value));
-        const text = JSON.stringify(kept);
+        const kept = requireValid((documents[name] as ContentDocument<object>).check(value));
+        const stored = draft.document(name);
         // A document that was never set has the value of a new store.
-        if (text === JSON.stringify(readDocument(name, draft))) return kept;
+        const inPlaceOf =
+          stored === undefined ? JSON.stringify(readDocument(name, draft)) : compactText(name, stored);
+        if (storedText(name, kept, { inPlaceOf }) === inPlaceOf) return kept;
+        const given = stored === undefined ? undefined : (value as object);
+        const text = storedText(name, kept, { inPlaceOf, given });
         draft.put(name, text);
         recordTouch(name, name, text, () => draft.base.document(name) !== undefined);
         return kept;
@@ -138,8 +145,7 @@ function writableCollection<C extends CollectionName>(
     return { field, index: entity.fieldPaths.findIndex(({ path }) => path[0] === field), ...system };
   });
 
-  const put = (record: T, couldExist = existed) => {
-    const text = JSON.stringify(record);
+  const put = (record: T, text = JSON.stringify(record), couldExist = existed) => {
     recordTouch(name, record.id, text, couldExist);
     table.put(record.id, slugOfRecord(record), text);
     recent.clear();
@@ -163,8 +169,10 @@ function writableCollection<C extends CollectionName>(
     all: reading.all,
     scan: reading.all,
     whole: reading.whole,
-    restore(record) {
-      put(record);
+    restore(record, given) {
+      const inPlaceOf = table.get(record.id);
+      if (inPlaceOf !== undefined && storedText(name, record, { inPlaceOf }) === inPlaceOf) return;
+      put(record, storedText(name, record, { inPlaceOf, given }));
     },
     insert(input) {
       const completed: Record<string, unknown> = { ...input };
@@ -173,7 +181,7 @@ function writableCollection<C extends CollectionName>(
       }
       const record = requireValid(entity.check(completed));
       refuseTakenSlug(record);
-      put(record, neverExisted);
+      put(record, undefined, neverExisted);
       return record;
     },
     insertParsed(values) {
@@ -182,7 +190,7 @@ function writableCollection<C extends CollectionName>(
       }
       const record = requireValid(entity.fromParsed(values));
       refuseTakenSlug(record);
-      put(record, neverExisted);
+      put(record, undefined, neverExisted);
       return record;
     },
     update(id, changes) {
@@ -192,13 +200,14 @@ function writableCollection<C extends CollectionName>(
         if (on !== 'insert-unless-given') merged[field] = (before as Record<string, unknown>)[field];
       }
       const same = requireValid(entity.checkEdit(before, merged));
-      if (JSON.stringify(same) === table.get(before.id)) return before;
+      const inPlaceOf = table.get(before.id);
+      if (storedText(name, same, { inPlaceOf }) === inPlaceOf) return before;
       const record: T = { ...same };
       for (const { field, on, value } of filled) {
         if (on === 'change') Object.assign(record, { [field]: value(source) });
       }
       if (slugOfRecord(record) !== slugOfRecord(before)) refuseTakenSlug(record);
-      put(record);
+      put(record, storedText(name, record, { inPlaceOf }));
       return record;
     },
     remove(id) {

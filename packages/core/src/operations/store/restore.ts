@@ -160,7 +160,7 @@ function restoreRecord(
     throw problem('restore.record-invalid', { line }, { issues });
   }
   removedHtml.addAll(entity, body as object, check.value, `line ${line}`);
-  (content[table] as WritableCollection<{ id: string }>).restore(check.value);
+  (content[table] as WritableCollection<{ id: string }>).restore(check.value, body as object);
   return check.value.id;
 }
 

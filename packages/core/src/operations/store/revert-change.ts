@@ -109,7 +109,7 @@ function revertEntry(content: Transaction, entry: ChangeEntry): void {
   const entity = collections[entry.in as CollectionName] as unknown as Entity<{ id: string }>;
   const check = entity.check(inSchemaOrder(entry.in as CollectionName, before));
   if ('value' in check && check.value.id === entry.id) {
-    collection.restore(check.value);
+    collection.restore(check.value, before);
     return;
   }
   const issues = 'issues' in check ? check.issues : [];
