@@ -15,7 +15,7 @@ import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
 import { RecentRecords } from './serialized/recent-records.js';
-import { compactText, parseStored, storedText } from './serialized/stored-json.js';
+import { compactText, parseStored, textInPlaceOf } from './serialized/stored-json.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
 import { TouchedRecords } from './touched-records.js';
 
@@ -103,9 +103,9 @@ export function openTransaction(
         // A document that was never set has the value of a new store.
         const inPlaceOf =
           stored === undefined ? JSON.stringify(readDocument(name, draft)) : compactText(name, stored);
-        if (storedText(name, kept, { inPlaceOf }) === inPlaceOf) return kept;
-        const given = stored === undefined ? undefined : (value as object);
-        const text = storedText(name, kept, { inPlaceOf, given });
+        const textOf = textInPlaceOf(name, inPlaceOf);
+        if (textOf(kept) === inPlaceOf) return kept;
+        const text = textOf(kept, stored === undefined ? undefined : (value as object));
         draft.put(name, text);
         recordTouch(name, name, text, () => draft.base.document(name) !== undefined);
         return kept;
@@ -171,8 +171,8 @@ function writableCollection<C extends CollectionName>(
     whole: reading.whole,
     restore(record, given) {
       const inPlaceOf = table.get(record.id);
-      if (inPlaceOf !== undefined && storedText(name, record, { inPlaceOf }) === inPlaceOf) return;
-      put(record, storedText(name, record, { inPlaceOf, given }));
+      const textOf = textInPlaceOf(name, inPlaceOf);
+      if (textOf(record) !== inPlaceOf) put(record, textOf(record, given));
     },
     insert(input) {
       const completed: Record<string, unknown> = { ...input };
@@ -201,13 +201,14 @@ function writableCollection<C extends CollectionName>(
       }
       const same = requireValid(entity.checkEdit(before, merged));
       const inPlaceOf = table.get(before.id);
-      if (storedText(name, same, { inPlaceOf }) === inPlaceOf) return before;
+      const textOf = textInPlaceOf(name, inPlaceOf);
+      if (textOf(same) === inPlaceOf) return before;
       const record: T = { ...same };
       for (const { field, on, value } of filled) {
         if (on === 'change') Object.assign(record, { [field]: value(source) });
       }
       if (slugOfRecord(record) !== slugOfRecord(before)) refuseTakenSlug(record);
-      put(record, storedText(name, record, { inPlaceOf }));
+      put(record, textOf(record));
       return record;
     },
     remove(id) {

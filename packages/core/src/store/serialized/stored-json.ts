@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.js';
 import { collections } from '../../model/collections.js';
 import { siteSettings } from '../../model/documents/settings.js';
 import type { Entity } from '../../model/entity.js';
@@ -20,28 +21,29 @@ export function parseStored(place: ContentName, text: string): unknown {
 }
 
 /**
- * The text that stores a checked value. Of what it has by default, it leaves out what one of the others lacks: the text in whose
- * place it comes, and what somebody gave. So a record of an earlier version keeps its bytes until a field says something
- * new, and one that is put back has those that its history knows.
+ * Makes the text that stores a checked value in place of another text. Of what it has by default, it leaves out what that text or
+ * `given` lacks. So a record of an earlier version keeps its bytes until a field says something new, and one that is put back
+ * has those that its history knows.
  */
-export function storedText(
+export function textInPlaceOf(
   place: ContentName,
-  value: object,
-  { inPlaceOf, given = value }: { inPlaceOf: string | undefined; given?: object | undefined },
-): string {
-  const text = JSON.stringify(value);
-  if (text === inPlaceOf) return text;
-  const earlier = inPlaceOf === undefined ? given : (parseJson(place, inPlaceOf) as object);
-  const shapes = earlier === given ? [given] : [earlier, given];
-  const isLacked = (name: string) => shapes.some((shape) => !Object.hasOwn(shape, name));
-  if (!Object.keys(value).some(isLacked)) return text;
-  const defaults: Record<string, unknown> = {};
-  ENTITIES[place]?.fillDefaults(defaults);
-  const isLeftOut = ([name, held]: [string, unknown]) =>
-    Object.hasOwn(defaults, name) &&
-    isLacked(name) &&
-    JSON.stringify(held) === JSON.stringify(defaults[name]);
-  return JSON.stringify(Object.fromEntries(Object.entries(value).filter((entry) => !isLeftOut(entry))));
+  inPlaceOf: string | undefined,
+): (value: object, given?: object) => string {
+  const before = lazy(() => (inPlaceOf === undefined ? undefined : (parseJson(place, inPlaceOf) as object)));
+  return (value, given) => {
+    const text = JSON.stringify(value);
+    if (text === inPlaceOf) return text;
+    const shapes = [before(), given].filter((shape) => shape !== undefined);
+    const lacked = Object.keys(value).filter((name) => shapes.some((shape) => !Object.hasOwn(shape, name)));
+    if (lacked.length === 0) return text;
+    const defaults: Record<string, unknown> = {};
+    ENTITIES[place]?.fillDefaults(defaults);
+    const isLeftOut = ([name, held]: [string, unknown]) =>
+      lacked.includes(name) &&
+      Object.hasOwn(defaults, name) &&
+      JSON.stringify(held) === JSON.stringify(defaults[name]);
+    return JSON.stringify(Object.fromEntries(Object.entries(value).filter((entry) => !isLeftOut(entry))));
+  };
 }
 
 /** A text without the spaces that somebody put into its file. */
