@@ -35,6 +35,11 @@ const migrations: readonly Migration[] = [
   { from: 1, run: addMissingSections },
 ];
 
+/** Whether content of a schema version has to be changed before it can be read. */
+export function needsMigration(version: number): boolean {
+  return migrations.some(({ from }) => from >= version);
+}
+
 /** Upgrades content to the current schema version, and returns what has changed. */
 export function migrate(version: number, stored: StoredContent): MigratedContent {
   const documents: MigratedContent['documents'] = new Map();

@@ -235,3 +235,21 @@ test('a custom title of the daily players figure survives the migration', async 
   expect(content.dailyPlayersTitle).toBe('Dozens of players');
   expect(existsSync(join(folder, `private/before-version-${SCHEMA_VERSION}/croupier.json`))).toBe(true);
 });
+
+test('a store of the version before, of which nothing has to be migrated, is read as it is, and is of this one once it is changed', async () => {
+  const { folder, store } = await newStore();
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
+  const before = '{"schemaVersion":2}\n';
+  writeFileSync(join(folder, 'croupier.json'), before);
+  const marker = () => readFileSync(join(folder, 'croupier.json'), 'utf8');
+
+  const reader = reopenStore(folder);
+  // The second time it is open already.
+  expect(await slugsIn(reader)).toEqual(['one']);
+  expect(await slugsIn(reader)).toEqual(['one']);
+  expect(marker()).toBe(before);
+  await reader.change(addCasinoChange, (tx) => tx.casinos.insert(casino('two')));
+  expect(marker()).toBe(`{"schemaVersion":${SCHEMA_VERSION}}\n`);
+  expect(await slugsIn(reader)).toEqual(['one', 'two']);
+  expect(await slugsIn(reopenStore(folder))).toEqual(['one', 'two']);
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SCHEMA_VERSION } from '../../../model/collections.js';
 import { isSameStamp, stampAt } from '../commit/index-file.js';
 import { HISTORY_FILE, INDEX_FILE } from '../store-folder.js';
 import type { FileSnapshot } from './file-snapshot.js';
@@ -9,7 +10,7 @@ const IDLE_MS = 1_000;
 /** Opens snapshots for reading; readers of an unchanged folder share one. */
 interface SnapshotCache {
   open(): Promise<FileSnapshot>;
-  /** The cached snapshot, if nothing but its history has grown since; it is released like an opened one. */
+  /** The cached snapshot of this schema, if nothing but its history has grown since; it is released like an opened one. */
   current(): FileSnapshot | undefined;
   /** Whether a snapshot is cached, current or not. */
   isOpen(): boolean;
@@ -59,7 +60,7 @@ export function createSnapshotCache(
   return {
     current() {
       const snapshot = current();
-      return snapshot && held(snapshot);
+      return snapshot?.version === SCHEMA_VERSION ? held(snapshot) : undefined;
     },
     async open() {
       const now = performance.now();

@@ -1,4 +1,5 @@
 import { COLLECTION_NAMES, DOCUMENT_NAMES, SCHEMA_VERSION } from '../../../model/collections.js';
+import { needsMigration } from '../../../model/migrations.js';
 import type { AccessOptions, RepairMode } from '../../storage-adapter.js';
 import { recoverCommit } from '../commit/commit-recovery.js';
 import { upgrade } from '../commit/upgrade.js';
@@ -8,8 +9,9 @@ import { emptyFileCache } from './file-cache.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { openFileSnapshot } from './open-snapshot.js';
 
-/** Opens snapshots of a folder in the present schema, for what is done with them. */
+/** Opens snapshots of a folder, for what is done with them. */
 interface SnapshotOpener {
+  /** What an older version wrote is brought up to date only where it cannot be read as it is. */
   toRead(): Promise<FileSnapshot>;
   /** What was left over is put right, and what is old brought up to date; only the holder of the lock may do that. */
   toWrite(options?: AccessOptions): Promise<FileSnapshot>;
@@ -28,7 +30,7 @@ export function snapshotOpener(
 
   const toRead = async () => {
     const snapshot = await open();
-    if (snapshot.version === SCHEMA_VERSION) return checkAllIfUnindexed(snapshot);
+    if (!needsMigration(snapshot.version)) return checkAllIfUnindexed(snapshot);
     snapshot.close();
     return withLock(() => toWrite());
   };
@@ -54,7 +56,7 @@ export function snapshotOpener(
 
   const toRepair = async (mode: RepairMode) => {
     const snapshot = await open(mode);
-    if (snapshot.version === SCHEMA_VERSION) return discardIfReplaced(snapshot);
+    if (!needsMigration(snapshot.version)) return discardIfReplaced(snapshot);
     snapshot.close();
     return toRead();
   };
