@@ -37,7 +37,11 @@ const migrations: readonly Migration[] = [
 
 /** Whether content of a schema version has to be changed before it can be read. */
 export function needsMigration(version: number): boolean {
-  return migrations.some(({ from }) => from >= version);
+  return migrationsSince(version).length > 0;
+}
+
+function migrationsSince(version: number): readonly Migration[] {
+  return migrations.filter(({ from }) => from >= version && from < SCHEMA_VERSION);
 }
 
 /** Upgrades content to the current schema version, and returns what has changed. */
@@ -50,7 +54,7 @@ export function migrate(version: number, stored: StoredContent): MigratedContent
     put: (name, value) => void documents.set(name, value),
     replace: (name, records) => void collections.set(name, records),
   };
-  for (const { from, run } of migrations) if (from >= version && from < SCHEMA_VERSION) run(content);
+  for (const { run } of migrationsSince(version)) run(content);
   return { documents, collections };
 }
 
