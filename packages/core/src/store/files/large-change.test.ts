@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PackedTexts } from '../../values/text/packed-texts.js';
+import { type PackedText, PackedTexts } from '../../values/text/packed-texts.js';
 import { UnnamedFile } from './records/unnamed-file.js';
 import { addCasinoChange, casino, newFolder, newStore, reopenStore } from './testing/child-process.js';
 
@@ -71,4 +71,19 @@ test('where no file can be made, texts stay in memory', () => {
   const places = Array.from({ length: 100 }, (_, n) => packed.add(Buffer.from(longText(n))));
   for (const [n, place] of places.entries())
     expect(Buffer.from(packed.read(place)).toString() === longText(n)).toBe(true);
+});
+
+test('texts on disk are what was put, read in order and back and forth, while more are put', () => {
+  const aside = new UnnamedFile(join(newFolder(), 'casinos.json'));
+  const packed = new PackedTexts({ plainBlocks: 0, putAside: aside.putAside });
+  const places: PackedText[] = [];
+  const isAsPut = (n: number) => Buffer.from(packed.read(places[n] as PackedText)).toString() === longText(n);
+  for (let n = 0; n < 500; n++) {
+    places.push(packed.add(Buffer.from(longText(n))));
+    // Two steps forward and one back, then from the start again.
+    for (const back of [n, n - 1, n - 2, n - 1, Math.floor(n / 2), 0])
+      if (back >= 0) expect(isAsPut(back)).toBe(true);
+  }
+  for (const n of places.keys()) expect(isAsPut(n)).toBe(true);
+  aside.close();
 });

@@ -3,12 +3,20 @@ import type { PutAside } from '../../../values/text/packed-texts.js';
 import { temporaryPath } from '../commit/pending-files.js';
 import { readRange } from '../store-file.js';
 
+/** How many bytes are read at once where texts are asked for one after the other. */
+const READ_AHEAD = 1 << 18;
+const NOTHING: Buffer = Buffer.alloc(0);
+
 /** Room on disk for what a change puts, beside the file that it makes; without a name, it goes with the process. */
 export class UnnamedFile {
   readonly #target: string;
   #fd: number | undefined;
   #end = 0;
   #isRefused = false;
+  /** What was read last, and where it stands. */
+  #read = { from: 0, bytes: NOTHING };
+  /** Where the text that was asked for last ends. */
+  #askedUpTo = 0;
 
   constructor(target: string) {
     this.#target = target;
@@ -31,8 +39,19 @@ export class UnnamedFile {
     }
     this.#end += bytes.length;
     const fd = this.#fd;
-    return (start, end) => readRange(fd, this.#target, { start: from + start, end: from + end });
+    return (start, end) => this.#bytesAt(fd, from + start, from + end);
   };
+
+  #bytesAt(fd: number, start: number, end: number): Buffer {
+    if (start < this.#read.from || end > this.#read.from + this.#read.bytes.length) {
+      const isInOrder = start === this.#askedUpTo;
+      const upTo = isInOrder ? Math.max(end, Math.min(start + READ_AHEAD, this.#end)) : end;
+      this.#read = { from: start, bytes: readRange(fd, this.#target, { start, end: upTo }) };
+    }
+    this.#askedUpTo = end;
+    const { from, bytes } = this.#read;
+    return bytes.subarray(start - from, end - from);
+  }
 
   close(): void {
     if (this.#fd !== undefined) closeSync(this.#fd);
