@@ -120,6 +120,22 @@ test('a word that a command does not expect is told the option for it, where the
   );
 });
 
+test('an option without its value, which took the name of the next option, says so', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier posts add --title Payouts --is-published --content x
+    ? 2
+    ! Too many arguments for 'add'. Expected 0 arguments but got 1.
+    ! --is-published took --content as its value. Give it one of its own before --content.
+    $ croupier posts add --title --content x
+    ? 2
+    ! Too many arguments for 'add'. Expected 0 arguments but got 1.
+    ! --title took --content as its value. Give it one of its own before --content.
+    `,
+  );
+});
+
 test('an option with one value is refused when a second one is given, unless it is the same', async () => {
   await runTranscript(
     await sampleFolder(),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import { shellWord } from '../terminal/shell-word.js';
 
 /** The options for which a word may stand by habit; the first that a command has is meant. */
@@ -9,7 +9,12 @@ const MEANT_OPTIONS = ['--out', '--output', '--search'];
 /** Says how to give a command the words that it does not expect, where it has an option for them. */
 export function optionForExcess(command: Command, words: readonly string[]): string | undefined {
   const [word = ''] = words;
-  const has = (name: string) => command.options.some(({ long }) => long === name);
+  const has = (name: unknown) => command.options.some(({ long }) => long === name);
+  const valueOf = (option: Option) => command.getOptionValue(option.attributeName());
+  const swallower = command.options.find((option) => has(valueOf(option)));
+  if (swallower !== undefined) {
+    return `${swallower.long} took ${valueOf(swallower)} as its value. Give it one of its own before ${valueOf(swallower)}.`;
+  }
   const option =
     /^\d+$/.test(word) && has('--port')
       ? '--port'
