@@ -19,9 +19,11 @@ export function collectionImportTarget<C extends CollectionName>(
   context: ChangeContext,
 ) => ImportTarget<RecordIn<C>> & Required<Pick<ImportTarget<RecordIn<C>>, 'finish'>> {
   const hasSlug = collections[name].findField('slug') !== undefined;
-  const pageKind = RECORD_PAGES.get(name);
   return ({ content }) => {
     const records = content[name] as unknown as WritableCollection<RecordIn<C>>;
+    const [rule] = content.redirects.all();
+    // Without redirects, no slug is an old one.
+    const pageKind = rule === undefined ? undefined : RECORD_PAGES.get(name);
     let redirects: CompiledRedirects | undefined;
     /** Slugs whose pages redirects lead to no record. */
     const redirected = new Set<string>();

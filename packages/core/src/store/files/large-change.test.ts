@@ -68,7 +68,7 @@ test.skipIf(process.platform !== 'linux')('a large change that fails leaves noth
 test('where no file can be made, texts stay in memory', () => {
   const { putAside } = new UnnamedFile(join(newFolder(), 'no folder', 'casinos.json'));
   const packed = new PackedTexts({ plainBlocks: 0, putAside });
-  const places = Array.from({ length: 100 }, (_, n) => packed.add(Buffer.from(longText(n))));
+  const places = Array.from({ length: 100 }, (_, n) => packed.add(longText(n)));
   for (const [n, place] of places.entries())
     expect(Buffer.from(packed.read(place)).toString() === longText(n)).toBe(true);
 });
@@ -79,7 +79,7 @@ test('texts on disk are what was put, read in order and back and forth, while mo
   const places: PackedText[] = [];
   const isAsPut = (n: number) => Buffer.from(packed.read(places[n] as PackedText)).toString() === longText(n);
   for (let n = 0; n < 500; n++) {
-    places.push(packed.add(Buffer.from(longText(n))));
+    places.push(packed.add(longText(n)));
     // Two steps forward and one back, then from the start again.
     for (const back of [n, n - 1, n - 2, n - 1, Math.floor(n / 2), 0])
       if (back >= 0) expect(isAsPut(back)).toBe(true);

@@ -22,6 +22,7 @@ interface Block {
 const BLOCK = 1 << 20;
 const FIRST_BLOCK = 1 << 14;
 const NONE = new Uint8Array();
+const encoder = new TextEncoder();
 
 /**
  * Texts in UTF-8 that are kept for a while and read in about the order in which they came: in a few large blocks, since many
@@ -49,15 +50,16 @@ export class PackedTexts {
     return this.#blocks.reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
 
-  add(text: Uint8Array): PackedText {
+  add(text: string): PackedText {
     const open = this.#blocks.at(-1);
-    const room = open === undefined ? 0 : open.bytes.length - this.#used;
-    const block = open !== undefined && room >= text.length ? open : this.#begin(text.length);
-    const start = this.#used;
-    this.#used += text.length;
-    block.bytes.set(text, start);
-    block.left++;
-    return { block: this.#blocks.length - 1, start, end: this.#used };
+    if (open !== undefined) {
+      const { read, written } = encoder.encodeInto(text, open.bytes.subarray(this.#used));
+      if (read === text.length) return this.#placed(open, written);
+    }
+    const bytes = encoder.encode(text);
+    const block = this.#begin(bytes.length);
+    block.bytes.set(bytes);
+    return this.#placed(block, bytes.length);
   }
 
   read({ block, start, end }: PackedText): Uint8Array {
@@ -73,6 +75,14 @@ export class PackedTexts {
     const isFull = text.block < this.#blocks.length - 1;
     if (block.left === 0 && isFull) Object.assign(block, { bytes: NONE, read: undefined });
     return bytes;
+  }
+
+  /** The place of a text that was written at the end of what is used of the last block. */
+  #placed(block: Block, length: number): PackedText {
+    const start = this.#used;
+    this.#used += length;
+    block.left++;
+    return { block: this.#blocks.length - 1, start, end: this.#used };
   }
 
   #begin(atLeast: number): Block {

@@ -32,12 +32,11 @@ export function keptItem(item: WxrItem, fields: ReadonlySet<string>, packed: Pac
     typeof texts,
     typeof counting,
   ];
-  const place = packed.add(encoder.encode(content));
+  const place = packed.add(content);
   return Object.assign(flatTexts, {
     meta: new Map(flatMeta),
     takeContent: () => decoder.decode(packed.take(place)),
   });
 }
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -63,7 +63,7 @@ export class RecordFileDraft implements DraftTable {
   put(id: string, slug: string | undefined, text: string): void {
     this.#changes++;
     this.#forget(id, 1);
-    this.#overlay.set(id, this.#packed.add(Buffer.from(text)));
+    this.#overlay.set(id, this.#packed.add(text));
     if (slug !== undefined) this.#slugs.set(slug, id);
   }
 
