@@ -23,7 +23,7 @@ export function newRecordReader(
   const blankIssues = columns.map((column) => blankIssue(column, rules, defaults));
   const isFlag = columns.map(({ valueType }) => valueType === flag);
   const readers = columns.map(({ valueType }) =>
-    valueType.name.startsWith('list') ? memoizedType(valueType) : valueType,
+    isOftenRepeated(valueType) ? memoizedType(valueType) : valueType,
   );
   const missingColumnIssues = missingColumns(table, rules, defaults).map((column): RowIssue => {
     const fieldPath = requireField(entity, column);
@@ -96,11 +96,16 @@ function sampleIssue(valueType: ValueType<unknown, unknown>): string {
   return 'fault' in reading ? reading.fault : 'must be given';
 }
 
+/** Whether many rows say the same: lists of the same few names, and numbers. */
+function isOftenRepeated({ name, input }: ValueType<unknown, unknown>): boolean {
+  return name.startsWith('list') || 'min' in input;
+}
+
 /** The size limits of a column's cache: number of cells, and characters of a cell. */
 const MAX_CACHED = 2_000;
 const MAX_CACHED_LENGTH = 200;
 
-/** Caches parsed lists, since many rows repeat them. */
+/** Caches parsed cells. */
 function memoizedType(valueType: ValueType<unknown, unknown>): ValueType<unknown, unknown> {
   const known = new Map<string, ParseResult<unknown>>();
   return {
