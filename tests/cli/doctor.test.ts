@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder, runShell, sampleFolder } from './shell.js';
+import { emptyFolder, isOverHttp, runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
 
 test('doctor says how grave a finding is, takes some checks alone, and annotates a workflow', async () => {
@@ -123,13 +123,16 @@ test('doctor --format sarif has each finding with its rule, level, words and pla
 /** Records are checked in the order of their ids: one with this id is the second of two twins. */
 const LAST_ID = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
-test('a file that was edited by hand is told once, however often doctor reads it', async () => {
-  const folder = await sampleFolder();
-  const file = path.join(folder, 'croupier-data/casinos.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Copper Heron', 'Copper Herons'));
-  const { stderr } = await runShell(folder, 'croupier doctor');
-  expect(stderr.match(/casinos\.json was changed outside croupier/g)).toHaveLength(1);
-});
+test.skipIf(isOverHttp)(
+  'a file that was edited by hand is told once, however often doctor reads it',
+  async () => {
+    const folder = await sampleFolder();
+    const file = path.join(folder, 'croupier-data/casinos.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Copper Heron', 'Copper Herons'));
+    const { stderr } = await runShell(folder, 'croupier doctor');
+    expect(stderr.match(/casinos\.json was changed outside croupier/g)).toHaveLength(1);
+  },
+);
 
 test('doctor names what is wrong in listings and markets of files that were edited by hand', async () => {
   const folder = await sampleFolder();

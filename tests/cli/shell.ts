@@ -36,8 +36,9 @@ export const isOverHttp = process.env.CROUPIER_TEST_SITE === '1';
 
 const servedStores = new Map<string, Promise<ServedStore> | undefined>();
 
-/** What works on the files of a store: the role of another user, another folder, a new store, a disk that takes nothing. */
-const LOCAL_COMMANDS = /--as\b|--store\b|CROUPIER_STORE=|croupier (init|account)\b|ulimit -f/;
+/** What works on the files of a store: the role of another user, another folder, a new store, a site made or served of it, a disk that takes nothing. */
+const LOCAL_COMMANDS =
+  /--as\b|--store\b|CROUPIER_STORE=|croupier (init|account|build|check|serve)\b|ulimit -f/;
 
 /** The variables with which a line of shell works on the served store of its folder; none where it works on the files. */
 async function siteEnv(folder: string, line: string): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import { type Entity, issueSentence } from '../../model/entity.js';
 import { flag } from '../../values/flag.js';
+import { isNumberInput } from '../../values/input-kind.js';
 import type { ParseResult, ValueType } from '../../values/value-type.js';
 import { cellIssue, cellPosition } from '../cell-issues.js';
 import {
@@ -98,7 +99,7 @@ function sampleIssue(valueType: ValueType<unknown, unknown>): string {
 
 /** Whether many rows say the same: lists of the same few names, and numbers. */
 function isOftenRepeated({ name, input }: ValueType<unknown, unknown>): boolean {
-  return name.startsWith('list') || 'min' in input;
+  return name.startsWith('list') || isNumberInput(input);
 }
 
 /** The size limits of a column's cache: number of cells, and characters of a cell. */
