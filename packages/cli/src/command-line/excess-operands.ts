@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { shellWord } from '../terminal/shell-word.js';
 
 /** The options for which a word may stand by habit; the first that a command has is meant. */
@@ -10,10 +10,10 @@ const MEANT_OPTIONS = ['--out', '--output', '--search'];
 export function optionForExcess(command: Command, words: readonly string[]): string | undefined {
   const [word = ''] = words;
   const has = (name: unknown) => command.options.some(({ long }) => long === name);
-  const valueOf = (option: Option) => command.getOptionValue(option.attributeName());
-  const swallower = command.options.find((option) => has(valueOf(option)));
-  if (swallower !== undefined) {
-    return `${swallower.long} took ${valueOf(swallower)} as its value. Give it one of its own before ${valueOf(swallower)}.`;
+  for (const option of command.options) {
+    const value = command.getOptionValue(option.attributeName());
+    if (has(value))
+      return `${option.long} took ${value} as its value. Give it one of its own before ${value}.`;
   }
   const option =
     /^\d+$/.test(word) && has('--port')

@@ -1,5 +1,6 @@
 import { flatCopy } from '../../values/flat-copy.js';
 import type { DraftTable, RecordTable } from '../storage-adapter.js';
+import { LayeredMap } from './layered-map.js';
 import { slugInText } from './text-identity.js';
 
 /**
@@ -7,11 +8,11 @@ import { slugInText } from './text-identity.js';
  * Only a draft writes to them; once committed they never change.
  */
 export class SerializedRecords implements RecordTable {
-  #texts = new Map<string, Uint8Array>();
+  #texts = new LayeredMap<Uint8Array>();
   #lastId = '';
   #isInOrder = true;
   /** The record of each slug, from the first time that one is asked for. */
-  #idBySlug: Map<string, string> | undefined;
+  #idBySlug: LayeredMap<string> | undefined;
 
   constructor(texts: Iterable<readonly [id: string, text: string]> = []) {
     for (const [id, text] of texts) this.write(id, text);
@@ -23,10 +24,10 @@ export class SerializedRecords implements RecordTable {
   }
 
   protected copyTo<R extends SerializedRecords>(copy: R): R {
-    copy.#texts = new Map(this.#texts);
+    copy.#texts = this.#texts.copy();
     copy.#lastId = this.#lastId;
     copy.#isInOrder = this.#isInOrder;
-    copy.#idBySlug = this.#idBySlug && new Map(this.#idBySlug);
+    copy.#idBySlug = this.#idBySlug?.copy();
     return copy;
   }
 
@@ -52,9 +53,10 @@ export class SerializedRecords implements RecordTable {
 
   /** The texts as they are now, in the order of their ids; what is written meanwhile is not among them. */
   *texts(): Iterable<string> {
-    if (!this.#isInOrder) this.#texts = new Map([...this.#texts].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const entries = [...this.#texts.entries()];
+    if (!this.#isInOrder) this.#texts = new LayeredMap(new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
     this.#isInOrder = true;
-    for (const bytes of [...this.#texts.values()]) yield decoder.decode(bytes);
+    for (const [, bytes] of entries) yield decoder.decode(bytes);
   }
 
   changedSince(earlier: RecordTable): Iterable<string> | undefined {
@@ -62,8 +64,8 @@ export class SerializedRecords implements RecordTable {
   }
 
   *#changedSince(earlier: SerializedRecords): Iterable<string> {
-    for (const [id, bytes] of this.#texts) if (!isSame(bytes, earlier.#texts.get(id))) yield id;
-    for (const id of earlier.#texts.keys()) if (!this.#texts.has(id)) yield id;
+    for (const id of this.#texts.keysBeside(earlier.#texts))
+      if (!isSame(this.#texts.get(id), earlier.#texts.get(id))) yield id;
   }
 
   /** Adds or replaces a record, or deletes it where there is no text. */
@@ -78,13 +80,13 @@ export class SerializedRecords implements RecordTable {
     this.#texts.set(id, encoder.encode(text));
   }
 
-  #indexSlugs(): Map<string, string> {
+  #indexSlugs(): LayeredMap<string> {
     const index = new Map<string, string>();
-    for (const [id, bytes] of this.#texts) {
+    for (const [id, bytes] of this.#texts.entries()) {
       const slug = slugInText(decoder.decode(bytes));
       if (slug !== undefined) index.set(flatCopy(slug), id);
     }
-    return index;
+    return new LayeredMap(index);
   }
 
   /** Keeps the index in step with one write, where there is an index. */
@@ -147,8 +149,8 @@ export function draftTable(base: SerializedRecords, onWrite?: (length: number) =
   };
 }
 
-function isSame(a: Uint8Array, b: Uint8Array | undefined): boolean {
-  return a === b || (a.length === b?.length && a.every((byte, at) => byte === b[at]));
+function isSame(a: Uint8Array | undefined, b: Uint8Array | undefined): boolean {
+  return a === b || (a !== undefined && a.length === b?.length && a.every((byte, at) => byte === b[at]));
 }
 
 const encoder = new TextEncoder();
