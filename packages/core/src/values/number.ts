@@ -7,9 +7,8 @@ export function parseNumber<T>(
   text: string,
   judge: (number: number | undefined) => ParseResult<T>,
 ): ParseResult<T> {
-  const numbers = numbersIn(text);
-  const fault = unclearNumberFault(text, numbers);
-  return fault === undefined ? judge(numbers[0]) : { fault };
+  const fault = unclearNumberFault(text);
+  return fault === undefined ? judge(numbersIn(text)[0]) : { fault };
 }
 
 /** A whole number from `least` to `most`, in what `numberOf` takes of a text. */

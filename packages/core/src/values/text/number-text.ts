@@ -15,7 +15,8 @@ export function numbersIn(text: string): number[] {
 }
 
 /** Why a text that can mean several numbers is refused, to follow the field's title; undefined for other texts. */
-export function unclearNumberFault(text: string, [one, other] = numbersIn(text)): string | undefined {
+export function unclearNumberFault(text: string): string | undefined {
+  const [one, other] = numbersIn(text);
   if (other === undefined) return undefined;
   return `must be clear: '${text}' can be ${one} or ${other}; write the one that is meant`;
 }
