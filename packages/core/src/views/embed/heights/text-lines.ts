@@ -1,3 +1,4 @@
+import { lazy } from '../../../lazy.js';
 import { LETTER_WIDTHS } from './letter-widths.generated.js';
 
 /** How a text is written: its face, its size, and the height of its lines, both in CSS pixels. */
@@ -36,12 +37,18 @@ const SPACE = /^[ \t\n]/;
 const UNKNOWN_LETTER = 0.6;
 const WIDE_LETTER = 1;
 
-const WIDTHS = Object.fromEntries(
-  Object.entries(LETTER_WIDTHS).map(([face, groups]) => [
-    face,
-    new Map(Object.entries(groups).flatMap(([width, all]) => [...all].map((one) => [one, +width / 1000]))),
-  ]),
-) as Record<TextStyle['face'], Map<string, number>>;
+/** The width of each letter of a face, in parts of the size. */
+const letterWidths = lazy(
+  () =>
+    Object.fromEntries(
+      Object.entries(LETTER_WIDTHS).map(([face, groups]) => [
+        face,
+        new Map(
+          Object.entries(groups).flatMap(([width, all]) => [...all].map((one) => [one, +width / 1000])),
+        ),
+      ]),
+    ) as Record<TextStyle['face'], Map<string, number>>,
+);
 
 /** The height of texts that wrap in a width, one behind the other; their lines are those of the first. */
 export function textHeight(runs: readonly TextRun[], width: number): number {
@@ -102,7 +109,9 @@ function lengthen(word: Word | undefined, letters: readonly number[]): void {
 
 /** In whole pixels, as screens without finer ones draw it. */
 function letterWidth(letter: string, { face, size }: TextStyle): number {
-  return Math.round((WIDTHS[face].get(letter) ?? (WIDE.test(letter) ? WIDE_LETTER : UNKNOWN_LETTER)) * size);
+  return Math.round(
+    (letterWidths()[face].get(letter) ?? (WIDE.test(letter) ? WIDE_LETTER : UNKNOWN_LETTER)) * size,
+  );
 }
 
 function sum(numbers: readonly number[]): number {
