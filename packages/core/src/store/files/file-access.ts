@@ -1,4 +1,5 @@
 import type { AccessOptions, StorageAdapter } from '../storage-adapter.js';
+import { createCheckpointTimer } from './commit/checkpoint-timer.js';
 import { updateIndex } from './commit/commit.js';
 import type { DraftWriter } from './commit/draft-writer.js';
 import { createQueue, withLock } from './commit/lock.js';
@@ -19,8 +20,6 @@ interface FileAccess {
  * each question, which takes a tenth of an edit. What croupier commits, in any process, is seen at once.
  */
 const HAND_EDITS_SEEN_AFTER_MS = 10;
-/** How long a change may stand in the history alone, in milliseconds. */
-const CHECKPOINT_DELAY_MS = 1_000;
 
 /** Access to a folder, whose drafts `writer` commits. */
 export function fileAccess(
@@ -42,12 +41,10 @@ export function fileAccess(
   const snapshots = createSnapshotCache(opener.toRead, {
     handEditsSeenAfterMs: writeAhead ? HAND_EDITS_SEEN_AFTER_MS : 0,
   });
-  const checkpointSoon = createCheckpointTimer(() =>
-    alone(async () => {
-      const snapshot = await opener.toWrite();
-      await writer.checkpoint(snapshot).finally(() => snapshot.close());
-    }),
-  );
+  const checkpointSoon = createCheckpointTimer(alone, async () => {
+    const snapshot = await opener.toWrite();
+    await writer.checkpoint(snapshot).finally(() => snapshot.close());
+  });
 
   const read: FileAccess['read'] = async (work, { repair = false, dryRun = false } = {}) => {
     const snapshot = await (repair ? opener.toRepair(repair) : snapshots.open());
@@ -81,19 +78,5 @@ export function fileAccess(
               else snapshots.release(current);
             }
           }),
-  };
-}
-
-/** Returns a function that soon writes the files of the changes that stand in the history alone, once for all of them. */
-function createCheckpointTimer(writeFiles: () => Promise<void>): () => void {
-  let isPlanned = false;
-  return () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    setTimeout(() => {
-      isPlanned = false;
-      // The changes are safe where they stand, and the next change tries again.
-      writeFiles().catch(() => undefined);
-    }, CHECKPOINT_DELAY_MS);
   };
 }

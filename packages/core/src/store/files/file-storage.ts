@@ -21,8 +21,8 @@ export interface FileStorageOptions {
   /** How much history is kept; 1,000 changes or 200 MB by default. */
   history?: HistoryLimits;
   /**
-   * Whether a small edit is committed by its line of history alone, and the files follow within a second: for a process
-   * that stays and makes many.
+   * Whether a small edit is committed by its line of history alone, and the files follow a second later, large ones up to half
+   * a minute: for a process that stays and makes many edits.
    */
   writeAhead?: boolean;
 }
