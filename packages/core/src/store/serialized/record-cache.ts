@@ -5,8 +5,7 @@ import { parseStored } from './stored-json.js';
 
 interface CachedTable {
   table: RecordTable;
-  byId: ReadonlyMap<string, Identified>;
-  /** The same records, in the order of the table. */
+  /** Its records, in its order. */
   records: readonly Identified[];
 }
 
@@ -71,27 +70,27 @@ function* readTable(
 ): Steps<CachedTable> {
   const parse = (text: string) => deepFreeze(parseStored(name, text) as Identified);
   const changed = before && table.changedSince?.(before.table);
-  const byId = new Map(changed && before?.byId);
+  const records: Identified[] = [];
   if (changed === undefined) {
     for (const text of table.texts()) {
-      const record = parse(text);
-      byId.set(record.id, record);
+      records.push(parse(text));
       yield;
     }
-  }
-  for (const id of changed ?? []) {
-    yield;
-    if (id === undefined) continue;
-    const text = table.get(id);
-    if (text === undefined) {
-      byId.delete(id);
-      continue;
+  } else {
+    const ids = new Set<string>();
+    for (const id of changed) {
+      yield;
+      if (id !== undefined) ids.add(id);
     }
-    byId.set(id, parse(text));
+    for (const record of before?.records ?? []) if (!ids.has(record.id)) records.push(record);
+    for (const id of ids) {
+      yield;
+      const text = table.get(id);
+      if (text !== undefined) records.push(parse(text));
+    }
+    records.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
-  yield;
-  const records = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { table, byId, records: Object.freeze(records) };
+  return { table, records: Object.freeze(records) };
 }
 
 function deepFreeze<T>(value: T): T {
