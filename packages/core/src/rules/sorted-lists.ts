@@ -19,10 +19,11 @@ export function keepSorted<T, O extends string>(
   const sort = (list: readonly T[], order: O): readonly T[] => {
     const compare = compareIn(order);
     const before = latest[order] ?? { list: [], sorted: [] };
-    const [gone, came] = differingParts(before.list, list);
-    const left = new Set(gone);
-    const stayed = before.sorted.filter((item) => !left.has(item));
-    const sorted = insertAll(stayed, came.sort(compare), compare);
+    const [old, fresh] = differingParts(before.list, list);
+    const came = new Set(fresh);
+    const gone = new Set(old.filter((item) => !came.delete(item)));
+    const stayed = before.sorted.filter((item) => !gone.has(item));
+    const sorted = insertAll(stayed, [...came].sort(compare), compare);
     latest[order] = { list, sorted };
     return sorted;
   };
@@ -39,7 +40,7 @@ export function keepSorted<T, O extends string>(
   };
 }
 
-/** Two lists without what they begin and end with alike. */
+/** Two lists without what both begin with, and what both end with. */
 function differingParts<T>(one: readonly T[], other: readonly T[]): [one: T[], other: T[]] {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
