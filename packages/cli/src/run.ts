@@ -3,7 +3,7 @@ import { Problem } from '@croupier/core';
 import { Command, CommanderError, Option } from 'commander';
 import { refuseContradictions } from './command-line/contradictions.js';
 import { didYouMean, suggestWords } from './command-line/did-you-mean.js';
-import { optionForExcess } from './command-line/excess-operands.js';
+import { hintForExcess } from './command-line/excess-operands.js';
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
 import { refuseSecondValue } from './command-line/options.js';
@@ -109,7 +109,7 @@ function translateCommanderError(
   }
   const command = tree.commands.find((verb) => verb.name() === word) ?? tree;
   const excess = operands.slice((isVerb ? 1 : 0) + command.registeredArguments.length);
-  const meant = code === 'commander.excessArguments' ? optionForExcess(command, excess) : undefined;
+  const meant = code === 'commander.excessArguments' ? hintForExcess(command, excess) : undefined;
   const [first = '', ...rest] = message.replace(/^error: /, '').split('\n');
   const suggestion = rest.join(' ').match(/Did you mean (?:one of )?(.+)\?/)?.[1];
   return usageProblem(

@@ -6,13 +6,13 @@ import { shellWord } from '../terminal/shell-word.js';
 /** The options for which a word may stand by habit; the first that a command has is meant. */
 const MEANT_OPTIONS = ['--out', '--output', '--search'];
 
-/** Says how to give a command the words that it does not expect, where it has an option for them. */
-export function optionForExcess(command: Command, words: readonly string[]): string | undefined {
+/** Says what was meant by words that a command does not expect: an option that lacks its value, or one that takes such words. */
+export function hintForExcess(command: Command, words: readonly string[]): string | undefined {
   const [word = ''] = words;
-  const has = (name: unknown) => command.options.some(({ long }) => long === name);
+  const has = (name: string) => command.options.some(({ long }) => long === name);
   for (const option of command.options) {
     const value = command.getOptionValue(option.attributeName());
-    if (has(value))
+    if (typeof value === 'string' && has(value))
       return `${option.long} took ${value} as its value. Give it one of its own before ${value}.`;
   }
   const option =

@@ -62,7 +62,7 @@ export class LayeredMap<V> {
   }
 
   /** The keys that may have another value in another map: few where both are copies of one. */
-  keysBeside(other: LayeredMap<V>): Set<string> {
+  keysThatMayDiffer(other: LayeredMap<V>): Set<string> {
     const shared = this.#shared === other.#shared ? [] : [...this.#shared.keys(), ...other.#shared.keys()];
     return new Set([...shared, ...this.#own.keys(), ...other.#own.keys()]);
   }

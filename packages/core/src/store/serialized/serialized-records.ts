@@ -64,7 +64,7 @@ export class SerializedRecords implements RecordTable {
   }
 
   *#changedSince(earlier: SerializedRecords): Iterable<string> {
-    for (const id of this.#texts.keysBeside(earlier.#texts))
+    for (const id of this.#texts.keysThatMayDiffer(earlier.#texts))
       if (!isSame(this.#texts.get(id), earlier.#texts.get(id))) yield id;
   }
 

@@ -1,6 +1,6 @@
 /** How long a change stands in the history alone, in milliseconds, where its file is written quickly. */
 const DELAY_MS = 1_000;
-/** How many times as long as the files took last it stands there: no other change is made while they are written. */
+/** It stands there so many times as long as the files took last, since no other change is made while they are written. */
 const DELAY_RATIO = 9;
 /** How long a change stands in the history alone at most, in milliseconds. */
 const MAX_DELAY_MS = 30_000;

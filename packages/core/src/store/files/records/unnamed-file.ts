@@ -14,7 +14,7 @@ export class UnnamedFile {
   #end = 0;
   #isRefused = false;
   /** What was read last, and where it stands. */
-  #read = { from: 0, bytes: NOTHING };
+  #lastRead = { from: 0, bytes: NOTHING };
   /** Where the text that was asked for last ends. */
   #askedUpTo = 0;
 
@@ -43,13 +43,13 @@ export class UnnamedFile {
   };
 
   #bytesAt(fd: number, start: number, end: number): Buffer {
-    if (start < this.#read.from || end > this.#read.from + this.#read.bytes.length) {
+    if (start < this.#lastRead.from || end > this.#lastRead.from + this.#lastRead.bytes.length) {
       const isInOrder = start === this.#askedUpTo;
       const upTo = isInOrder ? Math.max(end, Math.min(start + READ_AHEAD, this.#end)) : end;
-      this.#read = { from: start, bytes: readRange(fd, this.#target, { start, end: upTo }) };
+      this.#lastRead = { from: start, bytes: readRange(fd, this.#target, { start, end: upTo }) };
     }
     this.#askedUpTo = end;
-    const { from, bytes } = this.#read;
+    const { from, bytes } = this.#lastRead;
     return bytes.subarray(start - from, end - from);
   }
 
